@@ -5,13 +5,13 @@ import {
   addCreator,
 } from '#modules/challenge/testing/challenge-works.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
-import { runHanji } from '#testing/served-process.ts';
+import { runInProcess } from '#testing/run-in-process.ts';
 import { challengeCommand } from './challenge.ts';
 
 const { db, sql, url } = await freshDatabase();
 
 function hanji(...args: string[]) {
-  return runHanji(['challenge', ...args], { DATABASE_URL: url });
+  return runInProcess(['challenge', ...args], { DATABASE_URL: url });
 }
 
 const creator = await addCreator(db);

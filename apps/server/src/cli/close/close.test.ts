@@ -2,13 +2,13 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { runHanji } from '#testing/served-process.ts';
+import { runInProcess } from '#testing/run-in-process.ts';
 
 it('writes a notice and what was asked most, which need nothing but each other', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'hanji-close-'));
   try {
     const out = path.join(folder, 'site');
-    const { code } = await runHanji(['close', '--edition', 'vi-refund', '--out', out], {});
+    const { code } = await runInProcess(['close', '--edition', 'vi-refund', '--out', out], {});
     expect(code).toBe(0);
     expect((await readdir(out)).toSorted()).toEqual(['404.html', 'faq.html', 'index.html']);
     const notice = await readFile(path.join(out, 'index.html'), 'utf8');
@@ -29,7 +29,7 @@ it('writes a notice and what was asked most, which need nothing but each other',
 });
 
 it('closes no other edition', async () => {
-  const { code, stderr } = await runHanji(['close', '--edition', 'ko'], {});
+  const { code, stderr } = await runInProcess(['close', '--edition', 'ko'], {});
   expect(code).toBe(1);
   expect(stderr).toContain('vi-refund');
 });

@@ -3,12 +3,12 @@ import { addChapter, addTitle } from '#modules/testing/works.ts';
 import { signIn } from '#http/testing/sign-in.ts';
 import { commentsCommand } from './comments.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
-import { runHanji } from '#testing/served-process.ts';
+import { runInProcess } from '#testing/run-in-process.ts';
 
 const { db, sql, url } = await freshDatabase();
 
 function hanji(...args: string[]) {
-  return runHanji(['comments', ...args], { DATABASE_URL: url });
+  return runInProcess(['comments', ...args], { DATABASE_URL: url });
 }
 
 it('shows an operator what was reported, hides it for a reason, and shows it again', async () => {

@@ -9,14 +9,14 @@ import {
   addCreator,
 } from '#modules/challenge/testing/challenge-works.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
-import { runHanji } from '#testing/served-process.ts';
+import { runInProcess } from '#testing/run-in-process.ts';
 
 const { db, sql, url } = await freshDatabase();
 const data = await mkdtemp(path.join(tmpdir(), 'hanji-contest-'));
 afterAll(() => rm(data, { recursive: true }));
 
 function hanji(...args: string[]) {
-  return runHanji(['contest', ...args], { DATABASE_URL: url, HANJI_DATA: data });
+  return runInProcess(['contest', ...args], { DATABASE_URL: url, HANJI_DATA: data });
 }
 
 const facts = {
@@ -100,7 +100,7 @@ it.each([
 
 it('publishes a guide page, lists and withdraws it', async () => {
   const guide = (...args: string[]) =>
-    runHanji(['guide', ...args], { DATABASE_URL: url, HANJI_DATA: data });
+    runInProcess(['guide', ...args], { DATABASE_URL: url, HANJI_DATA: data });
   const at = await folder('guide', {}, '# はじめての一作\n\n![x](key.png)\n');
   expect((await guide('add', 'first', at)).stdout).toMatch(/^would be published/);
   const { stdout } = await guide('add', 'first', at, '--yes', '--operator', 'sujin');

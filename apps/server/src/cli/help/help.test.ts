@@ -4,14 +4,14 @@ import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { openLocalFolderStorage } from '#ports/local-folder-storage.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
-import { runHanji } from '#testing/served-process.ts';
+import { runInProcess } from '#testing/run-in-process.ts';
 
 const { sql, url } = await freshDatabase();
 const folder = await mkdtemp(path.join(tmpdir(), 'hanji-help-'));
 afterAll(() => rm(folder, { recursive: true }));
 
 function hanji(...args: string[]) {
-  return runHanji(args, { DATABASE_URL: url, HANJI_DATA: folder });
+  return runInProcess(args, { DATABASE_URL: url, HANJI_DATA: folder });
 }
 
 async function file(name: string, text: string): Promise<string> {

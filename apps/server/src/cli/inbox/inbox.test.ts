@@ -4,7 +4,7 @@ import path from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { signIn } from '#http/testing/sign-in.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
-import { runHanji } from '#testing/served-process.ts';
+import { runInProcess } from '#testing/run-in-process.ts';
 import { commands } from '../commands.ts';
 
 const { db, sql, url } = await freshDatabase();
@@ -14,7 +14,7 @@ const why = ['--reason', 'an anniversary', '--operator', 'sujin'];
 beforeEach(() => sql`truncate inbox_entry, member cascade`);
 
 function hanji(...args: string[]) {
-  return runHanji(args, { DATABASE_URL: url });
+  return runInProcess(args, { DATABASE_URL: url });
 }
 
 async function file(name: string, text: string): Promise<string> {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { enqueue } from '#db/jobs/enqueue.ts';
 import { jobNames } from '#db/jobs/jobs.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
-import { runHanji } from '#testing/served-process.ts';
+import { runInProcess } from '#testing/run-in-process.ts';
 
 const { db, sql, url } = await freshDatabase();
 const environment = { DATABASE_URL: url };
@@ -20,7 +20,7 @@ it('shows schedules, what waits, runs and failed, and what was last and comes ne
     where data ->> 'contentId' = '2'`;
   await sql`update pgboss.job set state = 'completed', completed_on = '2026-11-20T03:00:01Z'
     where name = 'sum-views'`;
-  const { code, stdout } = await runHanji(['jobs'], environment);
+  const { code, stdout } = await runInProcess(['jobs'], environment);
   expect(code).toBe(0);
   const rows = stdout
     .trimEnd()
@@ -39,7 +39,7 @@ it('shows schedules, what waits, runs and failed, and what was last and comes ne
 
 describe('jobs run', () => {
   it('queues one that has a schedule, for now', async () => {
-    const { code, stdout } = await runHanji(['jobs', 'run', 'verify-ledger'], environment);
+    const { code, stdout } = await runInProcess(['jobs', 'run', 'verify-ledger'], environment);
     expect([code, stdout]).toEqual([
       0,
       'verify-ledger is queued: a process that serves takes it within a second\n',
@@ -52,7 +52,7 @@ describe('jobs run', () => {
   it.each([[['run', 'send-mail']], [['run', 'nothing']], [['run']]])(
     'refuses %j, and says which can',
     async (args) => {
-      const { code, stderr } = await runHanji(['jobs', ...args], environment);
+      const { code, stderr } = await runInProcess(['jobs', ...args], environment);
       expect(code).toBe(1);
       expect(stderr).toMatch(/^which job is to run now\? .*expire-coins.*\n$/);
       expect(await sql`select from pgboss.job`).toEqual([]);
@@ -60,7 +60,7 @@ describe('jobs run', () => {
   );
 
   it.each([[['walk']], [['run', 'sum-views', 'twice']]])('understands no %j', async (args) => {
-    const { code, stderr } = await runHanji(['jobs', ...args], environment);
+    const { code, stderr } = await runInProcess(['jobs', ...args], environment);
     expect(code).toBe(1);
     expect(stderr).toMatch(/^unexpected argument/);
   });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { loadSettings } from '#settings/load-settings.ts';
-import { runHanji } from '#testing/served-process.ts';
+import { runInProcess } from '#testing/run-in-process.ts';
 
 it('makes another pair of keys each time, as settings that belong together', async () => {
-  const made = await Promise.all([1, 2].map(() => runHanji(['push', 'keys'], {})));
+  const made = await Promise.all([1, 2].map(() => runInProcess(['push', 'keys'], {})));
   expect(made.map(({ code }) => code)).toEqual([0, 0]);
   const [one, another] = made.map(({ stdout }) => {
     const lines = stdout.trimEnd().split('\n');
@@ -14,6 +14,6 @@ it('makes another pair of keys each time, as settings that belong together', asy
 });
 
 it('makes nothing else', async () => {
-  const { code, stderr } = await runHanji(['push'], {});
+  const { code, stderr } = await runInProcess(['push'], {});
   expect([code, stderr]).toEqual([1, 'keys for notices can be made: push keys\n']);
 });

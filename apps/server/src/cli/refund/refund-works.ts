@@ -1,10 +1,10 @@
-import { open, unlink } from 'node:fs/promises';
+import { open, unlink, type FileHandle } from 'node:fs/promises';
 import process from 'node:process';
 import { refundStates } from '@hanji/contract/refund-states.ts';
 import type { RefundOperation } from '@hanji/domain/refund/operation.ts';
 import type { Executor } from '#db/executor.ts';
 import { loadSecrets } from '#db/secrets.ts';
-import { StartError } from '#errors/start-error.ts';
+import { isSystemError, StartError, systemErrorCode } from '#errors/start-error.ts';
 import { refundCipherOf, type RefundCipher } from '#modules/refund/cipher/refund-cipher.ts';
 import { settleRequest, type ByOperator } from '#modules/refund/operators/change-request.ts';
 import { exportBatch, type BankBatch } from '#modules/refund/operators/export-batch.ts';
@@ -88,7 +88,7 @@ export async function exportTo(
 ): Promise<string> {
   if (out === undefined) return (await recordedExport(place, batch, by)).csv;
   // Opened first: where there is a file already, nothing is recorded as exported.
-  const file = await open(out, 'wx', 0o600);
+  const file = await openNew(out);
   try {
     const { csv, count, total } = await recordedExport(place, batch, by);
     await file.writeFile(csv);
@@ -98,6 +98,18 @@ export async function exportTo(
     throw error;
   } finally {
     await file.close();
+  }
+}
+
+async function openNew(out: string): Promise<FileHandle> {
+  try {
+    return await open(out, 'wx', 0o600);
+  } catch (error) {
+    if (systemErrorCode(error) === 'EEXIST') {
+      throw new StartError(`${out} is there already: name another file with --out`);
+    }
+    if (isSystemError(error)) throw new StartError(`${out} cannot be written: ${error.message}`);
+    throw error;
   }
 }
 

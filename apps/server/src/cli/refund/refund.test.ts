@@ -6,13 +6,13 @@ import { expect, it } from 'vitest';
 import { refundRequest } from '#db/schema/refund/refund.ts';
 import { openRefunds } from '#modules/refund/testing/open-refunds.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
-import { runHanji } from '#testing/served-process.ts';
+import { runInProcess } from '#testing/run-in-process.ts';
 
 const { db, url } = await freshDatabase();
 const { buy, charge, newMember, request } = await openRefunds(db);
 
 function hanji(...args: string[]) {
-  return runHanji(['refund', ...args], { DATABASE_URL: url });
+  return runInProcess(['refund', ...args], { DATABASE_URL: url });
 }
 
 it('pays a refund out: listed, taken up, exported and paid, each once', async () => {
@@ -85,7 +85,7 @@ it('encrypts anew with the key that stands first in the settings', async () => {
   const id = await asked(100);
   const [key, older] = [7, 8].map((byte) => Buffer.alloc(32, byte).toString('base64'));
   const withKeys = (keys: string, ...args: string[]) =>
-    runHanji(['refund', ...args], { DATABASE_URL: url, HANJI_REFUND_KEYS: keys });
+    runInProcess(['refund', ...args], { DATABASE_URL: url, HANJI_REFUND_KEYS: keys });
   expect((await withKeys(`k1:${older}`, 'rotate')).stdout).toMatch(
     /^encrypted \d+ accounts and \d+ images with the key k1\n$/,
   );
@@ -93,14 +93,14 @@ it('encrypts anew with the key that stands first in the settings', async () => {
   expect((await withKeys(`k2:${key}`, 'show', id)).stdout).toContain('••••8901');
   const { code, stderr } = await withKeys(`k1:${older}`, 'show', id);
   expect(code).toBe(1);
-  expect(stderr).toContain('the key k2 of a refund is not set');
+  expect(stderr).toBe('the key k2 of a refund is not set\n');
 });
 
 it('goes past what no key reads as it encrypts anew, names it, and fails', async () => {
   const [lost, kept] = [await asked(100), await asked(200)].toSorted();
   const [key, gone] = [9, 10].map((byte) => Buffer.alloc(32, byte).toString('base64'));
   const withKeys = (keys: string, ...args: string[]) =>
-    runHanji(['refund', ...args], { DATABASE_URL: url, HANJI_REFUND_KEYS: keys });
+    runInProcess(['refund', ...args], { DATABASE_URL: url, HANJI_REFUND_KEYS: keys });
   await db
     .update(refundRequest)
     .set({ keyId: 'gone' })
@@ -122,9 +122,14 @@ it('records no export where there is a file already, and leaves none where there
   try {
     const [there, fresh] = [join(folder, 'there.csv'), join(folder, 'fresh.csv')];
     await writeFile(there, 'another');
-    expect((await hanji('export', batch, '--out', there, ...by)).code).not.toBe(0);
+    expect(await hanji('export', batch, '--out', there, ...by)).toMatchObject({
+      code: 1,
+      stderr: `${there} is there already: name another file with --out\n`,
+    });
     expect(await readFile(there, 'utf8')).toBe('another');
-    expect((await hanji('export', '9999', '--out', fresh, ...by)).code).not.toBe(0);
+    expect((await hanji('export', '9999', '--out', fresh, ...by)).code).toBe(1);
+    const nowhere = await hanji('export', batch, '--out', join(folder, 'no', 'x.csv'), ...by);
+    expect(nowhere.stderr).toMatch(/^\S+x\.csv cannot be written: ENOENT[^\n]+\n$/);
     const { stdout, stderr } = await hanji('export', batch, '--out', fresh, ...by);
     expect(stdout).toBe(`1 rows, 300 won, written to ${fresh}\n`);
     expect(stderr).not.toContain('exported before');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { signIn } from '#http/testing/sign-in.ts';
 import { addProducts } from '#modules/payment/products.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
-import { runHanji } from '#testing/served-process.ts';
+import { runInProcess } from '#testing/run-in-process.ts';
 import { orders } from './orders.ts';
 import { walletCommand } from './wallet.ts';
 
@@ -10,7 +10,7 @@ const { db, sql, url } = await freshDatabase();
 const { memberId } = await signIn(db, { email: 'Soomin@reader.example', nickname: 'Soomin' });
 
 function hanji(...args: string[]) {
-  return runHanji(['wallet', ...args], { DATABASE_URL: url });
+  return runInProcess(['wallet', ...args], { DATABASE_URL: url });
 }
 
 it('lists what is sold, and the orders that somebody has to look at', async () => {

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { signIn } from '#http/testing/sign-in.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
-import { runHanji } from '#testing/served-process.ts';
+import { runInProcess } from '#testing/run-in-process.ts';
 import { commands } from '../commands.ts';
 
 const { db, sql, url } = await freshDatabase();
 
 function hanji(...args: string[]) {
-  return runHanji(args, { DATABASE_URL: url });
+  return runInProcess(args, { DATABASE_URL: url });
 }
 
 it('gives coins once that is confirmed, shows them, and finds the ledger right', async () => {

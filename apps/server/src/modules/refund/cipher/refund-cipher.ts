@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import type { Secrets } from '#db/secrets.ts';
+import { StartError } from '#errors/start-error.ts';
 import { localKeyId, type RefundKey } from '#settings/refund-keys.ts';
 import type { Settings } from '#settings/settings.ts';
 
@@ -36,10 +37,10 @@ export class RefundCipher {
     return { keyId: this.#current.id, bytes };
   }
 
-  /** @throws Error where its key is not known, or it is not what was encrypted about this */
+  /** @throws StartError where its key is not set; Error where it is not what was encrypted about this */
   open({ keyId, bytes }: Sealed, about: string): Buffer {
     const key = this.#keys.get(keyId);
-    if (key === undefined) throw new Error(`the key ${keyId} of a refund is not set`);
+    if (key === undefined) throw new StartError(`the key ${keyId} of a refund is not set`);
     const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, ivBytes))
       .setAAD(Buffer.from(about))
       .setAuthTag(bytes.subarray(-tagBytes));
