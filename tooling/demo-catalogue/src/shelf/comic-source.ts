@@ -5,6 +5,7 @@ import type { ComicScript, WorkLocale } from '#script.ts';
 import { inTurn } from '#paint/in-turn.ts';
 import { daysBefore } from './dates.ts';
 import { interludeOrder } from './interlude.ts';
+import { readingOf } from './japanese-readings.ts';
 import { fairPreview, salesOf, volumeSales, wayIn } from './sales.ts';
 import { dailyStrip, longWalk, type ShelfEntry } from './shelf.ts';
 import { sheetsOf, type Sheets, type Studio } from './studio.ts';
@@ -139,7 +140,7 @@ export function comicSource(
   now: Date,
 ): WorkSource {
   const digest = createHash('sha256')
-    .update(JSON.stringify({ pencil, script, shelf, locale }))
+    .update(JSON.stringify({ pencil, script, shelf, locale, ...readingOf(script.slug, locale) }))
     .digest('hex');
   const gap = script.slug === dailyStrip ? 1 : 7;
   const episodes =
@@ -158,6 +159,7 @@ export function comicSource(
     type: script.contentType,
     language: locale,
     name: script.title[locale],
+    ...readingOf(script.slug, locale),
     description: script.synopsis[locale],
     status: shelf.status,
     ...(shelf.status === 'event' ? { badgeLabel: eventLabel[locale] } : {}),

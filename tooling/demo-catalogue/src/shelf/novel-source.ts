@@ -2,6 +2,7 @@ import { madeBook } from '@hanji/server/ingest/epub/write/written-book.ts';
 import { bookOf } from '#book/epub.ts';
 import type { CoverJob } from '#page/people.ts';
 import { titleOf } from '#page/title.ts';
+import { readingOf } from './japanese-readings.ts';
 import { randomFrom } from '#paint/random.ts';
 import { type CastMember, moods } from '#script.ts';
 import { daysBefore } from './dates.ts';
@@ -98,12 +99,15 @@ export function novelSource(
   return {
     importKey: `demo:${novel.slug}:${locale}`,
     digest: createHash('sha256')
-      .update(JSON.stringify({ press, novel, plan, status, collected }))
+      .update(
+        JSON.stringify({ press, novel, plan, status, collected, ...readingOf(novel.slug, locale) }),
+      )
       .digest('hex'),
     keys: 'given',
     type: novel.contentType,
     language: locale,
     name: novel.title,
+    ...readingOf(novel.slug, locale),
     description: novel.synopsis,
     status,
     ...(status === 'event' ? { badgeLabel: eventLabel[locale] } : {}),

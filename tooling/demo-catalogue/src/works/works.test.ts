@@ -1,6 +1,7 @@
 import { genres, authorRoles, restrictedAges } from '@hanji/contract/vocabulary.ts';
 import { expect, it } from 'vitest';
 import { palettes } from '#paint/palette.ts';
+import { readingOf } from '#shelf/japanese-readings.ts';
 import { type ComicScript, compositions, emblems, moods, settings, workLocales } from '#script.ts';
 import { readComics, readNovels } from './folder.ts';
 import { parseNovel } from './parse-novel.ts';
@@ -112,4 +113,13 @@ it('keeps the marks of emphasis and of a new scene, which a Markdown formatter w
   expect(
     texts.filter((b) => b.kind === 'text' && /\*[^*]+\*/u.test(b.text)).length,
   ).toBeGreaterThan(10);
+});
+
+it('knows how each Japanese title is read, and reads no other language', () => {
+  const slugs = [...comics, ...novels.filter(({ locale }) => locale === 'ja-JP')];
+  for (const { slug } of slugs) {
+    const [reading = ''] = readingOf(slug, 'ja-JP').searchWords ?? [];
+    expect(reading, slug).toMatch(/^[\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u);
+    expect(readingOf(slug, 'ko-KR')).toEqual({});
+  }
 });

@@ -1,23 +1,36 @@
-import { and, desc, eq, like, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, like, sql, type SQL } from 'drizzle-orm';
+import { genres, type Locale } from '@hanji/contract/vocabulary.ts';
+import { namedGenres } from '@hanji/domain/search/named-genres.ts';
 import { searchCriterion } from '@hanji/domain/search/search-criterion.ts';
 import { searchKeyword } from '@hanji/domain/search/search-keyword.ts';
 import { searchText } from '@hanji/domain/search/search-text.ts';
-import type { Executor } from '#db/executor.ts';
-import { content, contentAuthor } from '#db/schema/works/catalogue.ts';
+import { searchWords, type SearchWord } from '@hanji/domain/search/search-words.ts';
+import { translators } from '@hanji/i18n/translators.ts';
+import { readAndWrite, type Executor } from '#db/executor.ts';
+import { content, contentAuthor, contentGenre } from '#db/schema/works/catalogue.ts';
 import type { ListedIds, Slice } from '#modules/catalogue/list-titles.ts';
 import { visible, type Audience } from '#modules/catalogue/visible.ts';
 
+/** How much of a mistyped word has to be as in a title, by its trigrams: `Lighthuose` has 0.55. */
+const likeEnough = 0.4;
+
+function folded(text: string): SQL {
+  return sql`search_folded(${text})`;
+}
 function escaped(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }
 
-/** Trigrams need three characters; shorter words are looked for where a word begins. */
-const shortestInfix = 3;
-
-function contains(text: string): SQL | undefined {
-  const words = escaped(text);
-  if ([...text].length >= shortestInfix) return like(content.searchText, `%${words}%`);
-  return or(like(content.searchText, `${words}%`), like(content.searchText, `% ${words}%`));
+function has({ text, by }: SearchWord): SQL {
+  const forms = content.searchForms;
+  switch (by) {
+    case 'within':
+      return like(forms, sql`'%' || ${folded(escaped(text))} || '%'`);
+    case 'beginning':
+      return like(forms, sql`'% ' || ${folded(escaped(text))} || '%'`);
+    case 'apart':
+      return like(forms, sql`'% ' || ${folded([...text].join(' '))} || ' %'`);
+  }
 }
 
 /** `writer:Name` and `publisher:Name`, as a click on an author or publisher asks. */
@@ -26,10 +39,8 @@ function criterion(query: string): SQL | undefined {
   if (asked === null) return undefined;
   const { field, value } = asked;
   if (field === 'publisher') {
-    return and(
-      like(content.searchText, `%${escaped(searchText(value))}%`),
-      eq(content.publisherName, value),
-    );
+    const found = sql`'%' || ${folded(escaped(searchText(value)))} || '%'`;
+    return and(like(content.searchForms, found), eq(content.publisherName, value));
   }
   return sql`${content.id} in (select ${contentAuthor.contentId} from ${contentAuthor} where ${and(
     eq(contentAuthor.name, value),
@@ -37,37 +48,99 @@ function criterion(query: string): SQL | undefined {
   )})`;
 }
 
-/**
- * Titles by name, author or publisher in the request's language: names that are or begin with
- * the words come first, then the most viewed. The keyword is cut as readers see
- * characters, at 100 (section 5).
- */
-export async function searchTitles(
+/** Titles that have every word of the keyword, and those of the genre that it is the name of. */
+function matching(keyword: string, locale: Locale): SQL | undefined {
+  const wanted = searchWords(keyword);
+  const words = wanted.length === 0 ? sql`false` : and(...wanted.map(has));
+  const t = translators[locale];
+  const named = namedGenres(
+    keyword,
+    genres.map((genre) => [genre, t(`genres:${genre}`)]),
+  );
+  if (named.length === 0) return words;
+  // Each by its own index: one condition of both would have neither.
+  return sql`${content.id} in (select ${content.id} from ${content} where ${words}
+    union all select ${contentGenre.contentId} from ${contentGenre}
+    where ${inArray(contentGenre.genre, [...named])})`;
+}
+
+type Found = { readonly where: SQL | undefined; readonly order: readonly SQL[] };
+
+async function page(
   db: Executor,
-  query: string,
-  audience: Audience,
+  { where, order }: Found,
   { offset, limit }: Slice,
 ): Promise<ListedIds> {
-  const cut = searchKeyword(query);
-  // Nothing can be seen of it: it asks for nothing, not for everything.
-  if (cut === null) return { ids: [], total: 0 };
-  const text = searchText(cut);
-  const where = and(visible(audience), criterion(cut) ?? contains(text));
-  const name = sql`lower(${content.name})`;
   // The count comes with each row, so that a page is one round trip.
   const rows = await db
     .select({ id: content.id, total: sql`count(*) over ()`.mapWith(Number) })
     .from(content)
     .where(where)
-    .orderBy(
-      desc(sql`${name} = ${text}`),
-      desc(sql`starts_with(${name}, ${text})`),
-      desc(content.totalViews),
-      desc(content.id),
-    )
+    .orderBy(...order, desc(content.totalViews), desc(content.id))
     .limit(limit)
     .offset(offset);
   const [first] = rows;
   const total = first === undefined && offset > 0 ? await db.$count(content, where) : first?.total;
   return { ids: rows.map(({ id }) => id), total: total ?? 0 };
+}
+
+/** Titles whose words are like those of a keyword that nothing has as it was typed, the likest first. */
+async function likeWords(
+  db: Executor,
+  keyword: string,
+  audience: Audience,
+  slice: Slice,
+): Promise<ListedIds> {
+  const words = searchWords(keyword);
+  const mistaken = words.filter(({ mistakable }) => mistakable).map(({ text }) => folded(text));
+  if (mistaken.length === 0) return { ids: [], total: 0 };
+  const where = and(
+    visible(audience),
+    ...mistaken.map((word) => sql`${content.searchForms} %> ${word}`),
+    ...words.filter(({ mistakable }) => !mistakable).map(has),
+  );
+  const likeness = sql.join(
+    mistaken.map((word) => sql`word_similarity(${word}, ${content.searchForms})`),
+    sql` + `,
+  );
+  return readAndWrite(db, {
+    read: (tx) =>
+      tx.execute(
+        sql`select set_config('pg_trgm.word_similarity_threshold', ${String(likeEnough)}, true)`,
+      ),
+    decide: async (tx) => ({
+      result: await page(tx, { where, order: [desc(likeness)] }, slice),
+      write: null,
+    }),
+  });
+}
+
+/**
+ * Titles by name, author, publisher or genre in the request's language, in whatever way it was typed
+ * (`search_folded`): names that are or begin with the words come first, then words that do, then the
+ * most viewed. Where nothing has them, titles with words that are like them. The keyword is cut as
+ * readers see characters, at 100 (section 5).
+ */
+export async function searchTitles(
+  db: Executor,
+  query: string,
+  audience: Audience,
+  slice: Slice,
+): Promise<ListedIds> {
+  const cut = searchKeyword(query);
+  // Nothing can be seen of it: it asks for nothing, not for everything.
+  if (cut === null) return { ids: [], total: 0 };
+  const exact = criterion(cut);
+  const where = and(visible(audience), exact ?? matching(cut, audience.locale));
+  const text = searchText(cut);
+  const forms = content.searchForms;
+  const whole = folded(escaped(text));
+  const order = [
+    desc(sql`lower(${content.name}) = ${text}`),
+    desc(like(forms, sql`' ' || ${whole} || '%'`)),
+    desc(like(forms, sql`'% ' || ${whole} || '%'`)),
+  ];
+  const found = await page(db, { where, order }, slice);
+  if (found.total > 0 || exact !== undefined) return found;
+  return likeWords(db, cut, audience, slice);
 }

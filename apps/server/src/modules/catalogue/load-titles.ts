@@ -13,7 +13,7 @@ import type { StoredImage } from '#modules/media/picture.ts';
 import type { Genre, ThumbnailType } from '@hanji/contract/vocabulary.ts';
 
 /** A title's own row. */
-export type TitleRow = typeof content.$inferSelect;
+export type TitleRow = Omit<typeof content.$inferSelect, 'searchForms'>;
 
 /** A title with what belongs to it. */
 export type Title = TitleRow & {
@@ -25,6 +25,8 @@ export type Title = TitleRow & {
 
 const keyVisual = alias(image, 'key_visual');
 const { id, width, height, format, widths } = getTableColumns(keyVisual);
+// Of its own row only searches need how it is searched.
+const { searchForms: _forms, ...columns } = getTableColumns(content);
 
 // Gathered by PostgreSQL, so that a page of titles is one round trip.
 const thumbnails: SQL<Title['thumbnails']> = sql`(
@@ -46,7 +48,7 @@ const authors: SQL<Title['authors']> = sql`(
 const titles = preparedQuery((db) =>
   db
     .select({
-      ...getTableColumns(content),
+      ...columns,
       keyVisual: { id, width, height, format, widths },
       thumbnails,
       genres,

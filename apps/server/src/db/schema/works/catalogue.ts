@@ -87,6 +87,16 @@ export const content = pgTable(
     totalViews: bigint('total_views', { mode: 'number' }).notNull().default(0),
     /** Names of authors and publisher beside the title, lower case, for searching. */
     searchText: text('search_text').notNull(),
+    /**
+     * The same in every form in which it is looked for: its letters alone (`search_folded`), without
+     * spaces, by the first consonants of Korean, and Chinese characters and kana one by one, since
+     * trigrams know no shorter words.
+     */
+    searchForms: text('search_forms')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`' ' || search_folded(search_text) || ' ' || replace(search_folded(search_text), ' ', '') || ' ' || search_initials(search_text) || ' ' || replace(search_initials(search_text), ' ', '') || ' ' || search_spread(search_folded(search_text)) || ' '`,
+      ),
     createdAt: moment('created_at').notNull().defaultNow(),
     publishedAt: moment('published_at'),
     /** Taken back from readers; the row stays, since what they own and wrote refers to it. */
@@ -108,7 +118,7 @@ export const content = pgTable(
     ),
     index('content_library_name').on(t.category, sql`name collate "und-x-icu"`, t.id),
     index('content_publish_days').using('gin', t.publishDays),
-    index('content_search').using('gin', sql`search_text gin_trgm_ops`),
+    index('content_search').using('gin', sql`search_forms gin_trgm_ops`),
     index('content_series')
       .on(t.language, t.seriesName)
       .where(sql`series_name is not null`),

@@ -1,0 +1,51 @@
+/** How Japanese titles are read, by the works' names: readers who know a title by ear type that. */
+const japaneseReadings: Readonly<Record<string, string>> = {
+  'all-in-on-rain': 'あめにすべてを',
+  'dad-has-learned-to-text': 'ちちがメールをおぼえました',
+  'demon-castle-general-affairs': 'まおうじょうそうむかほんじつもていじでかえります',
+  'department-of-weather': 'しやくしょおてんきか',
+  'do-not-stop-the-parcel': 'とまれないにもつ',
+  'eleven-minutes-late': 'じゅういっぷんおくれのでんわ',
+  'gardener-of-station-twelve': 'じゅうにごうステーションのにわし',
+  'grandma-carries-the-team': 'ばあちゃんむそう',
+  'guestbook-under-water': 'みなそこのやどちょう',
+  'his-majesty-takes-a-number': 'へいかばんごうふだをどうぞ',
+  'inspector-of-small-things': 'ささいなじけんのもとけいじ',
+  'kites-over-the-east-gate': 'ひがしもんのたこ',
+  'lane-nine': 'だいきゅうレーン',
+  'learning-to-float-at-forty': 'よんじゅっさいただいまういてます',
+  'liar-clock-coffee': 'きっさトマリギとうそつきどけい',
+  'lighthouse-days': 'とうだいのひび',
+  'lighthouse-for-waiting-tides': 'しおまちとうだいのどうきょにん',
+  'lost-and-found-club': 'おとしものぶへようこそ',
+  'mapmaker-of-the-walking-mountains': 'あるくやまのちずし',
+  'margin-of-400-meters': 'よんひゃくメートルのよはく',
+  'noon-broadcast-request': 'しょうごのリクエスト',
+  'page-two-hundred-twelve': 'にひゃくじゅうにページ',
+  'seven-days-on-mothers-boat': 'ははのふねでなのかかん',
+  'the-broom-of-frost-pass': 'しもとうげのほうき',
+  'the-bus-stop-across-the-road': 'むかいのバスてい',
+  'the-cafe-for-people-who-wait': 'まつひとのカフェ',
+  'the-dragons-small-print': 'りゅうはちいさなじまでよむ',
+  'the-fog-league': 'きりのフットボールクラブ',
+  'the-honest-cardsharp': 'しょうじきもののイカサマし',
+  'the-house-that-counts': 'かぞえるいえ',
+  'the-last-pudding-on-the-station': 'うちゅうステーションさいごのプリン',
+  'the-mountain-radio': 'やまのてっぺんラジオ',
+  'the-night-train-bakery': 'やこうれっしゃのパンやさん',
+  'the-piano-nobody-sold': 'うられなかったピアノ',
+  'the-queens-taster': 'おうひのどくみやく',
+  'the-swordmaster-cannot-cook': 'けんせいはりょうりができない',
+  'the-third-voice': 'だいさんのこえ',
+  'the-umbrella-nobody-left': 'だれもわすれていないかさ',
+  'twenty-minutes-at-dawn': 'ごぜんよじのにじゅっぷん',
+  'two-peaks-one-radio': 'ふたつのみねとむせんのこえ',
+  'undercover-and-promoted': 'せんにゅうしたらしゅっせしました',
+  'understudy-in-the-wings': 'そでのアンダースタディ',
+};
+
+/** What searches find a work by besides what it says; nothing but Japanese is read otherwise. */
+export function readingOf(slug: string, locale: string): { readonly searchWords?: string[] } {
+  const reading = locale === 'ja-JP' ? japaneseReadings[slug] : undefined;
+  return reading === undefined ? {} : { searchWords: [reading] };
+}
