@@ -108,7 +108,7 @@ const entities: readonly (readonly [rows: string, name: string, z.ZodType, field
     'id sectionUiType elementUiType title additionalText urlScheme urlHttp elements',
   ],
   ['[A3-016]', 'home', home, 'popups sections topBanner menu'],
-  ['[A3-016]', 'menu', menu, 'holder items'],
+  ['[A3-016]', 'menu', menu, 'holder items genres'],
   ['[A3-016]', 'menu item', menuItem, 'code apiPath index'],
   [
     '[A3-017] [A3-018] [A3-019] [A3-020] [A3-021] [A3-022] [A3-023]',

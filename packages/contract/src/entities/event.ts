@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { menu } from './home.ts';
 
 /** reading-service 3, Event: title and mature; the rest is what its card needs. */
 export const event = z.object({
@@ -14,5 +15,5 @@ export const event = z.object({
 });
 export type Event = z.infer<typeof event>;
 
-export const eventList = z.object({ events: z.array(event) });
+export const eventList = z.object({ events: z.array(event), menu });
 export type EventList = z.infer<typeof eventList>;

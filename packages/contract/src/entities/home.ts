@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { contentStatuses, contentTypes, elementUiTypes, sectionUiTypes } from '../vocabulary.ts';
+import {
+  contentStatuses,
+  contentTypes,
+  elementUiTypes,
+  genres,
+  sectionUiTypes,
+} from '../vocabulary.ts';
 import { badge, contentCard, restrictedAge } from './content.ts';
 import { color } from './image.ts';
 import { popup } from './popup.ts';
@@ -56,7 +62,12 @@ export const menuItem = z.object({
 });
 export type MenuItem = z.infer<typeof menuItem>;
 
-export const menu = z.object({ holder: z.string(), items: z.array(menuItem) });
+/** `holder` is the category; `genres` are those in which it has something to read. */
+export const menu = z.object({
+  holder: z.string(),
+  items: z.array(menuItem),
+  genres: z.array(z.enum(genres)),
+});
 export type Menu = z.infer<typeof menu>;
 
 /** reading-service 3, Home; the top banner has at most 10 elements (section 2). */
@@ -79,10 +90,12 @@ export const page = z.object({
 });
 export type Page = z.infer<typeof page>;
 
+/** `menu` is that of the category of its titles; null where it has none. */
 export const catalogPage = z.object({
   title: z.string(),
   contents: z.array(contentCard),
   page,
+  menu: menu.nullable(),
 });
 export type CatalogPage = z.infer<typeof catalogPage>;
 
@@ -92,6 +105,8 @@ export const menuPage = z.object({
   items: z.array(menuItem),
   currentItemCode: z.string().nullable(),
   contents: z.array(contentCard),
+  /** All menus of its category, to go on from. */
+  menu,
 });
 export type MenuPage = z.infer<typeof menuPage>;
 

@@ -73,7 +73,12 @@ export function ApiErrorState({ error, onRetry, level = 1, actions }: ApiErrorSt
           {description.kind === 'update' && (
             <Button onClick={() => location.reload()}>{t('reload')}</Button>
           )}
-          {actions ?? <LinkButton href="/">{frame('goHome')}</LinkButton>}
+          {actions ?? (
+            // Where it is the only way on, as on the page for what is not there.
+            <LinkButton look={description.kind === 'notFound' ? 'strong' : undefined} href="/">
+              {frame('goHome')}
+            </LinkButton>
+          )}
         </>
       }
     />

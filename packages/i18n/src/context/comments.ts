@@ -15,6 +15,7 @@ export const comments: NamespaceContext<'comments'> = {
     posting: { note: 'In place of the button while the comment is on its way.', most: 24 },
     posted: { note: 'Spoken, once the comment is in the list.' },
     tooLong: { note: '{{limit}} is 400.' },
+    liked: { note: 'Said in passing once the reader’s like is counted.' },
     like: { note: 'Spoken, of a button with a heart that shows how many do; no verb needed.' },
     you: { note: 'A small mark beside the reader’s own name.', most: 12 },
     more: { note: 'A button below a long comment.', most: 24 },

@@ -238,6 +238,7 @@ describe('Home', () => {
         { code: 'ranking', name: '랭킹', apiPath: '/menu/all_comic/ranking', index: 0 },
         { code: 'daily', name: '요일', apiPath: '/menu/all_comic/daily', index: 1 },
       ],
+      genres: ['drama'],
     });
     const refusing = await ask<Home>('/all_comic/home', { headers: refused });
     expect(names(refusing.data.topBanner)).not.toContain('배너 0');

@@ -76,7 +76,7 @@ export async function readHome(
     runningPopups(context, { page: 'home', locale: audience.locale, withMature }),
     topBanner(context, category, audience, 'top'),
     sections(context, category, audience, 'home', log),
-    categoryMenu(context, { locale: audience.locale, category }),
+    categoryMenu(context, category, audience),
   ]);
   return { popups, sections: shown, topBanner: banners, menu };
 }

@@ -1,5 +1,6 @@
 import type { EventList } from '@hanji/contract/entities/event.ts';
-import type { CatalogPage, MenuPage, SearchPage } from '@hanji/contract/entities/home.ts';
+import type { CatalogPage, Menu, MenuPage, SearchPage } from '@hanji/contract/entities/home.ts';
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { content } from '#db/schema/works/catalogue.ts';
 import {
@@ -125,6 +126,31 @@ describe('menus', () => {
       'drama',
       ['금요일'],
     ]);
+  });
+
+  it('leave out what leads to nothing, and stay with what was asked for', async () => {
+    const [genres] = await db.select().from(menu).where(eq(menu.code, 'genres'));
+    const menuId = genres?.id ?? 0;
+    await db.insert(menuItem).values({ menuId, code: 'horror', name: '공포', sort: 3 });
+    const codes = async (path: string): Promise<string[]> =>
+      (await ask<MenuPage>(path)).data.items.map(({ code }) => code);
+    expect(await codes('/menu/all_comic/daily')).toEqual(['5', '0']);
+    expect(await codes('/menu/all_comic/daily/3')).toEqual(['3', '5', '0']);
+    expect(await codes('/menu/all_comic/genres')).toEqual(['drama', 'action']);
+    expect(await codes('/menu/all_comic/genres/horror')).toEqual(['drama', 'action', 'horror']);
+  });
+
+  it.each([
+    '/menu/all_comic/daily',
+    '/menu/all_comic/genre/drama',
+    '/all_comic/event',
+    '/all_comic/home',
+  ])('%s comes with all menus of its category, and the genres that have titles', async (path) => {
+    await addTitle(db, { category: 'all_novel', type: 'novel', genres: ['horror'] });
+    await addTitle(db, { genres: ['mystery'], publishedAt: null });
+    const { data } = await ask<{ menu: Menu }>(path);
+    expect(data.menu.items.map(({ code }) => code)).toEqual(['daily', 'genres']);
+    expect(data.menu.genres).toEqual(['drama', 'action']);
   });
 
   it.each(['/menu/all_comic/none', '/menu/all_comic/daily/9', '/menu/all_novel/daily'])(

@@ -10,6 +10,7 @@ import { loadTitles } from '#modules/catalogue/load-titles.ts';
 import type { Audience } from '#modules/catalogue/visible.ts';
 import { pictureOf } from '#modules/media/picture.ts';
 import type { RequestContext } from '#http/request-context.ts';
+import { categoryMenu } from './menu.ts';
 import { pageOf, sliceOf, type Paging } from './paging.ts';
 import { findCatalog, runningEvents } from './queries.ts';
 import { searchTitles } from './search.ts';
@@ -24,8 +25,12 @@ export async function readEvents(
 ): Promise<EventList> {
   const place = { locale: client.locale, category };
   const forAdults = listsAdultEvents(acceptedMature, client.acceptMature);
-  const rows = await runningEvents(context.db, place, forAdults, context.now());
+  const [rows, menu] = await Promise.all([
+    runningEvents(context.db, place, forAdults, context.now()),
+    categoryMenu(context, category, client),
+  ]);
   return {
+    menu,
     events: rows.map(({ event, image }) => {
       const { url, width, height } = pictureOf(context.prefix, image, eventWidth);
       return {
@@ -54,10 +59,12 @@ export async function readCatalog(
   if (catalog === null) throw new ApiFailure(404, 'listNotFound');
   const { ids, total } = await listCatalog(context.db, id, audience, sliceOf(paging));
   const titles = await loadTitles(context.db, ids);
+  const [first] = titles;
   return {
     title: catalog.title,
     contents: titles.map((title) => contentCard(context, title)),
     page: pageOf(paging, total),
+    menu: first ? await categoryMenu(context, first.category, audience) : null,
   };
 }
 

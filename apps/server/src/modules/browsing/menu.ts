@@ -11,7 +11,8 @@ import { loadTitles } from '#modules/catalogue/load-titles.ts';
 import type { Audience } from '#modules/catalogue/visible.ts';
 import type { RequestContext } from '#http/request-context.ts';
 import { pageOf, sliceOf, type Paging } from './paging.ts';
-import { findMenu, genreName, menuItemsOf, menusOf, type Place } from './queries.ts';
+import { genresWithTitles, weekdaysWithTitles } from './kinds-with-titles.ts';
+import { findMenu, genreName, menuItemsOf, menusOf } from './queries.ts';
 import { ruleOfSource } from './rule-of-source.ts';
 
 /** Titles on a menu page; longer lists have a catalogue of their own. */
@@ -21,17 +22,25 @@ function isGenre(code: string): code is Genre {
   return (genres as readonly string[]).includes(code);
 }
 
-/** The menus of a category, for its Home. */
-export async function categoryMenu(context: RequestContext, place: Place): Promise<Menu> {
-  const rows = await menusOf(context.db, place);
+/** The menus of a category, for its Home and to go on from its lists. */
+export async function categoryMenu(
+  context: RequestContext,
+  category: ContentCategory,
+  audience: Audience,
+): Promise<Menu> {
+  const [rows, offered] = await Promise.all([
+    menusOf(context.db, { locale: audience.locale, category }),
+    genresWithTitles(context.db, audience, category),
+  ]);
   return {
-    holder: place.category,
+    holder: category,
     items: rows.map(({ code, name }, index) => ({
       code,
       name,
-      apiPath: `/menu/${place.category}/${code}`,
+      apiPath: `/menu/${category}/${code}`,
       index,
     })),
+    genres: offered,
   };
 }
 
@@ -55,7 +64,23 @@ function ruleOfMenu({ source }: MenuRow, code: string | null, today: number): Li
   return ruleOfSource(source, { genre, weekday }) ?? { by: defaultSorts.list };
 }
 
-/** A menu at an item, or at the one that it opens at. */
+/** Which items have a title; all of them where they are no kinds of titles. */
+async function kindsOf(
+  { db }: RequestContext,
+  { source }: MenuRow,
+  audience: Audience,
+  category: ContentCategory,
+): Promise<(code: string) => boolean> {
+  if (source === 'genre') {
+    const known = new Set<string>(await genresWithTitles(db, audience, category));
+    return (code) => known.has(code);
+  }
+  if (source !== 'publish_day') return () => true;
+  const known = await weekdaysWithTitles(db, audience, category);
+  return (code) => known.has(itemWeekday(code) ?? -1);
+}
+
+/** A menu at an item, or at the one that it opens at; items that lead to nothing are left out. */
 export async function readMenu(
   context: RequestContext,
   category: ContentCategory,
@@ -79,19 +104,20 @@ export async function readMenu(
       : (items.find(({ code }) => code === itemCode) ?? null);
   if (itemCode !== null && current === null) throw new ApiFailure(404, 'listNotFound');
   const rule = ruleOfMenu(menu, current?.code ?? null, today);
-  const ids = await listIds(
-    context.db,
-    rule,
-    { audience, category },
-    { offset: 0, limit: menuSize },
-  );
+  const where = { audience, category };
+  const [ids, hasTitles, all] = await Promise.all([
+    listIds(context.db, rule, where, { offset: 0, limit: menuSize }),
+    kindsOf(context, menu, audience, category),
+    categoryMenu(context, category, audience),
+  ]);
   const titles = await loadTitles(context.db, ids);
   return {
     code: menuCode,
     title: menu.name,
-    items,
+    items: items.filter(({ code }) => code === current?.code || hasTitles(code)),
     currentItemCode: current?.code ?? null,
     contents: titles.map((title) => contentCard(context, title)),
+    menu: all,
   };
 }
 
@@ -104,8 +130,9 @@ export async function readGenre(
   paging: Paging,
 ): Promise<CatalogPage> {
   const place = { locale: audience.locale, category };
-  const [name, { ids, total }] = await Promise.all([
+  const [name, all, { ids, total }] = await Promise.all([
     genreName(context.db, place, genre),
+    categoryMenu(context, category, audience),
     listGenre(context.db, genre, { audience, category }, sliceOf(paging)),
   ]);
   const titles = await loadTitles(context.db, ids);
@@ -113,5 +140,6 @@ export async function readGenre(
     title: name ?? genre,
     contents: titles.map((title) => contentCard(context, title)),
     page: pageOf(paging, total),
+    menu: all,
   };
 }

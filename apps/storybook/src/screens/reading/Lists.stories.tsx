@@ -78,6 +78,9 @@ export const EventsDesktop: Story = {
 };
 export const EventsEmpty: Story = {
   globals: inJapanese,
-  parameters: screenAt({ path: events, answers: () => ({ getEvents: { data: { events: [] } } }) }),
+  parameters: screenAt({
+    path: events,
+    answers: (works) => ({ getEvents: { data: { ...eventsOf(works), events: [] } } }),
+  }),
   play: showsWayOn,
 };

@@ -1,5 +1,6 @@
 import type { Comment } from '@hanji/contract/entities/community.ts';
 import type { ContentType } from '@hanji/contract/vocabulary.ts';
+import { useToast } from '@hanji/edition/toasts/ToastProvider.tsx';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { useRef } from 'react';
 import { useLikeCommentMutation, useUnlikeCommentMutation } from '#calls/changes.ts';
@@ -14,6 +15,7 @@ export function useLike(
   contentType: ContentType,
 ): () => void {
   const t = usePhrases('comments');
+  const say = useToast();
   const failed = useFailedAct();
   const [like] = useLikeCommentMutation();
   const [unlike] = useUnlikeCommentMutation();
@@ -25,6 +27,7 @@ export function useLike(
     });
     busy.current = false;
     if (error) failed(t('likeFailed'), error);
+    else if (!reaction.liked) say({ kind: 'success', text: t('liked') });
   };
   return () => {
     if (!busy.current) void press();

@@ -78,7 +78,7 @@ describe('the comments of a chapter', () => {
 });
 
 describe('a like', () => {
-  it('[A1-012] shows at once, is what the service counts then, and is taken back by another press', async () => {
+  it('[A1-012] [A8-039] shows at once, is what the service counts then, and is taken back by another press', async () => {
     const sent = later<Answered>();
     const asked = answerComments((call) => {
       if (call.startsWith('POST')) return sent.promise;
@@ -99,6 +99,7 @@ describe('a like', () => {
     await expect
       .element(page.getByRole('button', { name: 'Like 12', pressed: true }))
       .toBeVisible();
+    await expect.element(page.getByText(words.liked)).toBeVisible();
     await like.click();
     await expect
       .element(page.getByRole('button', { name: 'Like 11', pressed: false }))
@@ -157,7 +158,7 @@ describe('a like', () => {
 });
 
 describe('a report', () => {
-  it('[A1-013] [A4-043] [B4-014] [A8-040] [B8-036] strikes the comment through, with a notice, and is left out of what is loaded afterwards', async () => {
+  it('[A1-013] [A4-043] [B4-014] [A8-039] [A8-040] [B8-036] strikes the comment through, with a notice, and is left out of what is loaded afterwards', async () => {
     const told: string[] = [];
     answerComments((call, body) => {
       if (!call.startsWith('POST')) return { data: somePage([someComment(1), someComment(2)]) };
@@ -203,7 +204,7 @@ describe('a report', () => {
   );
 });
 
-it('[B4-013] one’s own is marked and can be deleted, by keys alone, after a question', async () => {
+it('[B4-013] [A8-039] one’s own is marked and can be deleted, by keys alone, after a question', async () => {
   const asked = answerComments((call) =>
     call.startsWith('DELETE')
       ? {}
@@ -224,6 +225,7 @@ it('[B4-013] one’s own is marked and can be deleted, by keys alone, after a qu
   await own.getByRole('button', { name: 'Delete' }).click();
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect.poll(rows).toEqual(['Comment 2']);
+  await expect.element(page.getByText(words.deleted)).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Comments 1' })).toBeVisible();
   expect(asked.at(-1)).toBe('DELETE /comic/comment/1');
 });

@@ -35,11 +35,11 @@ afterEach(() => {
 });
 
 it.each([
-  ['a chapter for members', chapter, 401, errors.signInTitle],
+  ['[A8-041] a chapter for members', chapter, 401, errors.signInTitle],
   ['a chapter for adults', chapter, 428, errors.matureTitle],
   ['a chapter that is gone', chapter, 404, errors.chapterMissingTitle],
-  ['a title that is gone', '/comic/1', 404, errors.contentMissingTitle],
-] as const)('names %s by what is on screen', async (_, path, code, expected) => {
+  ['[A8-041] a title that is gone', '/comic/1', 404, errors.contentMissingTitle],
+] as const)('%s is named by what is on screen', async (_, path, code, expected) => {
   await open(path, { [`GET ${path}`]: code });
   await expect.poll(title).toBe(`${expected} – Hanji`);
 });
@@ -119,7 +119,9 @@ it.each(['all_comic', 'all_novel'] as const)(
     const listed = genre?.head(words, null, { ...address, params }).title;
     expect(listed).toBe(`${genres.fantasy} – ${name}`);
     answerCalls({
-      [`GET /menu/${category}/genre/fantasy`]: { data: { contents: [], page: { total: 0 } } },
+      [`GET /menu/${category}/genre/fantasy`]: {
+        data: { contents: [], page: { total: 0 }, menu: null },
+      },
     });
     router.navigate(`/${category}/genre/fantasy`);
     await expect.poll(title).toBe(`${listed} – Hanji`);

@@ -28,7 +28,9 @@ function homeOf(...titles: readonly string[]): { readonly data: Home } {
     urlHttp: null,
     elements: [title],
   }));
-  return { data: { popups: [], topBanner: [], sections, menu: { holder: '', items: [] } } };
+  return {
+    data: { popups: [], topBanner: [], sections, menu: { holder: '', items: [], genres: [] } },
+  };
 }
 
 async function openHome(at = '/?category=all_comic') {

@@ -2,6 +2,7 @@ import { OffersNotices } from '@hanji/edition/slots/OffersNotices.tsx';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { VisuallyHidden } from '@hanji/ui-kit/shared/VisuallyHidden.tsx';
 import type { ReactElement } from 'react';
+import { CategoryNavigation } from '#category/CategoryNavigation.tsx';
 import { useCategoryTitle } from '#category/category-title.ts';
 import { useHomeCategory } from '#category/use-home-category.ts';
 import { useGetHomeQuery } from '#endpoints/browsing.ts';
@@ -12,7 +13,6 @@ import { GenreLinks } from './GenreLinks.tsx';
 import { HomeBanner } from './HomeBanner.tsx';
 import { HomeEmpty } from './HomeEmpty.tsx';
 import * as styles from './Home.module.css';
-import { HomeMenu } from './HomeMenu.tsx';
 import { HomeSections } from '#home/sections/HomeSections.tsx';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
 
@@ -36,7 +36,7 @@ export function HomePage(): ReactElement {
       <h1>
         <VisuallyHidden>{t('homeTitle')}</VisuallyHidden>
       </h1>
-      <HomeMenu category={category} menu={query.currentData?.menu} />
+      <CategoryNavigation category={category} menu={query.currentData?.menu} />
       <QueryScreen query={query} skeleton={<HomeSkeleton />}>
         {(home) => (
           <>
@@ -46,7 +46,7 @@ export function HomePage(): ReactElement {
               {home.topBanner.length === 0 && home.sections.length === 0 && <HomeEmpty />}
               <BegunTitles category={category} />
               <HomeSections sections={home.sections} />
-              <GenreLinks category={category} />
+              <GenreLinks category={category} genres={home.menu.genres} />
               <OffersNotices />
             </div>
           </>

@@ -6,7 +6,9 @@ import { NotFoundPage } from '@hanji/edition/states/NotFoundPage.tsx';
 import { type ReactElement, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useGetCatalogInfiniteQuery } from '#endpoints/browsing.ts';
-import { readId } from '#paths/read-params.ts';
+import { CategoryNavigation } from '#category/CategoryNavigation.tsx';
+import { readCategory, readId } from '#paths/read-params.ts';
+import { isMissing } from '#shared/is-missing.ts';
 import { Page } from '#shared/Page.tsx';
 import { PagedTitles } from './PagedTitles.tsx';
 
@@ -25,8 +27,17 @@ function Catalog({ id }: { id: number }): ReactElement {
   const query = useGetCatalogInfiniteQuery({ contentCatalogId: id, pageSize });
   const title = query.currentData?.pages[0]?.title ?? '';
   useDocumentTitle(title);
+  if (isMissing(query.error)) return <NotFoundPage />;
+  const menu = query.currentData?.pages[0]?.menu;
+  const category = readCategory(menu?.holder);
   return (
-    <Page title={title}>
+    <Page
+      title={title}
+      // By the title's hand and not by a menu: none of them is current.
+      navigation={
+        category && <CategoryNavigation category={category} menu={menu ?? undefined} current="" />
+      }
+    >
       <PagedTitles query={query} />
     </Page>
   );

@@ -14,6 +14,7 @@ import { SkeletonRail } from '@hanji/ui-kit/lists/skeleton/Skeleton.tsx';
 import { EventCard } from '@hanji/ui-kit/works/event-card/EventCard.tsx';
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router-dom';
+import { CategoryNavigation } from '#category/CategoryNavigation.tsx';
 import { useCategoryTitle } from '#category/category-title.ts';
 import { useGetEventsQuery } from '#endpoints/browsing.ts';
 import { readCategory } from '#paths/read-params.ts';
@@ -33,7 +34,12 @@ function EventList({ category }: { category: ContentCategory }): ReactElement {
   const adults = listsAdultEvents(hasAcceptedMature(), readAcceptMature());
   useCategoryTitle(category, t('eventsTitle'));
   return (
-    <Page title={t('eventsTitle')}>
+    <Page
+      title={t('eventsTitle')}
+      navigation={
+        <CategoryNavigation category={category} menu={query.currentData?.menu} current="event" />
+      }
+    >
       <QueryScreen query={query} skeleton={<SkeletonRail kind="banner" />}>
         {({ events }) => <EventCards events={events.filter(({ mature }) => !mature || adults)} />}
       </QueryScreen>

@@ -5,6 +5,7 @@ import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { Chip } from '@hanji/ui-kit/actions/chip/Chip.tsx';
 import type { ReactElement } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
+import { CategoryNavigation } from '#category/CategoryNavigation.tsx';
 import { useCategoryTitle } from '#category/category-title.ts';
 import { useGetGenreInfiniteQuery } from '#endpoints/browsing.ts';
 import { readCategory, readGenre } from '#paths/read-params.ts';
@@ -26,13 +27,19 @@ function GenreList({ category, genre }: GenreListProps): ReactElement {
   const t = usePhrases('reading');
   const words = usePhrases('genres');
   const query = useGetGenreInfiniteQuery({ category, genre });
+  // Of any genre: they are the same while another one loads.
+  const menu = query.data?.pages[0]?.menu;
+  const others = genres.filter((other) => other === genre || menu?.genres.includes(other));
   useCategoryTitle(category, words(genre));
   return (
     <Page
       title={words(genre)}
+      navigation={
+        <CategoryNavigation category={category} menu={menu ?? undefined} current="genre" />
+      }
       aside={
         <ChipRow label={t('allGenres')} current={genre}>
-          {genres.map((other) => (
+          {others.map((other) => (
             <Chip key={other} href={genrePath(category, other)} current={other === genre}>
               {words(other)}
             </Chip>

@@ -4,12 +4,14 @@ import type { ReactElement } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { TitleGrid, TitleGridSkeleton } from '#cards/TitleGrid.tsx';
 import { TitleRanks } from '#cards/TitleRanks.tsx';
+import { CategoryNavigation } from '#category/CategoryNavigation.tsx';
 import { useCategoryTitle } from '#category/category-title.ts';
 import { useGetMenuQuery, type MenuArguments } from '#endpoints/browsing.ts';
 import { readCategory, readCode } from '#paths/read-params.ts';
 import { menuPath } from '#paths/list-paths.ts';
 import { ChipRow } from '@hanji/ui-kit/actions/chip/ChipRow.tsx';
 import { Page } from '#shared/Page.tsx';
+import { isMissing } from '#shared/is-missing.ts';
 import { QueryScreen } from '#shared/QueryScreen.tsx';
 import { ListEmpty } from './PagedTitles.tsx';
 
@@ -31,9 +33,11 @@ function MenuList({ category, menuCode, itemCode }: MenuArguments): ReactElement
   const title = menu?.title ?? '';
   useCategoryTitle(category, title);
   const current = itemCode ?? menu?.currentItemCode;
+  if (isMissing(query.error)) return <NotFoundPage />;
   return (
     <Page
       title={title}
+      navigation={<CategoryNavigation category={category} menu={menu?.menu} current={menuCode} />}
       aside={
         menu && menu.items.length > 0 ? (
           <ChipRow label={title} current={current ?? undefined}>

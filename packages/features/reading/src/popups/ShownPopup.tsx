@@ -28,6 +28,8 @@ export function ShownPopup({ popup, onClose, onSkip }: ShownPopupProps): ReactEl
       skip={{ label: t('popupSkip'), onSkip }}
     >
       {description}
+      {/* What it leads to is not there on the web. */}
+      {href === null && popup.appLinkUrl !== null && <p>{t('popupInApp')}</p>}
     </PopupWindow>
   );
 }

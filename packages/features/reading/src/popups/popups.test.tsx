@@ -45,7 +45,9 @@ function somePopup(id: number, more: Partial<Popup> = {}): Popup {
 }
 
 function homeWith(...popups: Popup[]): { readonly data: Home } {
-  return { data: { popups, topBanner: [], sections: [], menu: { holder: '', items: [] } } };
+  return {
+    data: { popups, topBanner: [], sections: [], menu: { holder: '', items: [], genres: [] } },
+  };
 }
 
 async function open(at: string): Promise<void> {
@@ -170,6 +172,12 @@ it('leads into the site, and out of it, and nowhere by what is no address', asyn
   await openHome(somePopup(3, { webLinkUrl: 'javascript:alert(1)' }));
   await expect.element(popupOf(3)).toBeVisible();
   expect(popupOf(3).getByRole('link').elements()).toEqual([]);
+});
+
+it('[A8-041] says of what only the app opens that it is so', async () => {
+  await openHome(somePopup(1, { webLinkUrl: null, appLinkUrl: 'hanji://comic/1' }));
+  await expect.element(popupOf(1).getByText(reading.popupInApp)).toBeVisible();
+  expect(popupOf(1).getByRole('link').elements()).toEqual([]);
 });
 
 it('closes by Escape, with the focus where it was', async () => {

@@ -23,6 +23,7 @@ export const comments: Phrases<'de-DE', 'comments'> = {
   signInToReact: '„Gefällt mir“ und Melden brauchen ein Konto. Danach kommst du hierher zurück.',
   guestCannot: 'Zum Kommentieren brauchst du ein eigenes Konto.',
   like: 'Gefällt mir',
+  liked: 'Dieser Kommentar gefällt dir',
   likeFailed: '„Gefällt mir“ wurde nicht gespeichert',
   you: 'Du',
   more: 'Mehr',

@@ -95,6 +95,7 @@ export const reading: Phrases<'de-DE', 'reading'> = {
   gaugeHelpPeriod: 'Das Kapitel bleibt {{period}} offen.',
   gaugeIdle: 'Füllt sich gerade nicht',
   popupOpen: 'Ansehen',
+  popupInApp: 'Das lässt sich nur in der App öffnen.',
   popupSkip: 'Nicht mehr anzeigen',
   bannerNotice: 'Hinweis',
   bannerEvent: 'Aktion',

@@ -20,6 +20,7 @@ export const comments = {
   signInToReact: 'Likes and reports need an account. You’ll come back to this page.',
   guestCannot: 'Comments need an account of your own.',
   like: 'Like',
+  liked: 'You like this comment',
   likeFailed: 'Your like was not saved',
   you: 'You',
   more: 'More',

@@ -92,6 +92,7 @@ export const reading = {
   gaugeHelpPeriod: 'The chapter stays open for {{period}}.',
   gaugeIdle: 'Not filling right now',
   popupOpen: 'Take a look',
+  popupInApp: 'This can only be opened in the app.',
   popupSkip: 'Don’t show again',
   bannerNotice: 'Notice',
   bannerEvent: 'Event',

@@ -25,6 +25,7 @@ export const comments: Phrases<'fr-FR', 'comments'> = {
     'Il faut un compte pour aimer ou signaler. Vous reviendrez ensuite sur cette page.',
   guestCannot: 'Il faut votre propre compte pour commenter.',
   like: 'J’aime',
+  liked: 'Vous aimez ce commentaire',
   likeFailed: 'Votre « J’aime » n’a pas été enregistré',
   you: 'Vous',
   more: 'Lire la suite',

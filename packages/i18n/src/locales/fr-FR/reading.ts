@@ -101,6 +101,7 @@ export const reading: Phrases<'fr-FR', 'reading'> = {
   gaugeHelpPeriod: 'Le chapitre reste ouvert pendant {{period}}.',
   gaugeIdle: 'Ne se remplit pas en ce moment',
   popupOpen: 'Découvrir',
+  popupInApp: 'À ouvrir dans l’application uniquement.',
   popupSkip: 'Ne plus afficher',
   bannerNotice: 'Info',
   bannerEvent: 'Événement',

@@ -22,6 +22,7 @@ export const comments: Phrases<'ja-JP', 'comments'> = {
   signInToReact: '「いいね」や報告にはログインが必要です。ログイン後、このページに戻ります。',
   guestCannot: 'コメントするには会員登録が必要です。',
   like: 'いいね',
+  liked: 'コメントに「いいね」しました',
   likeFailed: '「いいね」を反映できませんでした',
   you: 'あなた',
   more: '続きを読む',

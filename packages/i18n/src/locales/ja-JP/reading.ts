@@ -87,6 +87,7 @@ export const reading: Phrases<'ja-JP', 'reading'> = {
   gaugeHelpPeriod: '開いた話は{{period}}のあいだ読めます。',
   gaugeIdle: '現在はたまっていません',
   popupOpen: '詳しく見る',
+  popupInApp: 'アプリでのみご覧いただけます。',
   popupSkip: '今後表示しない',
   bannerNotice: 'お知らせ',
   bannerEvent: 'イベント',

@@ -21,6 +21,7 @@ export const comments: Phrases<'ko-KR', 'comments'> = {
   signInToReact: '좋아요와 신고는 로그인 후에 할 수 있어요. 로그인하면 이 페이지로 돌아와요.',
   guestCannot: '댓글은 회원 가입 후에 쓸 수 있어요.',
   like: '좋아요',
+  liked: '댓글에 좋아요를 눌렀어요',
   likeFailed: '좋아요를 반영하지 못했어요',
   you: '나',
   more: '더 보기',

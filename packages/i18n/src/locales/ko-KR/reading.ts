@@ -87,6 +87,7 @@ export const reading: Phrases<'ko-KR', 'reading'> = {
   gaugeHelpPeriod: '열린 회차는 {{period}} 동안 볼 수 있어요.',
   gaugeIdle: '지금은 차오르지 않아요',
   popupOpen: '보러 가기',
+  popupInApp: '앱에서만 열 수 있어요.',
   popupSkip: '다시 보지 않기',
   bannerNotice: '공지',
   bannerEvent: '이벤트',

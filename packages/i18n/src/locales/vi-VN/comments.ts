@@ -21,6 +21,7 @@ export const comments: Phrases<'vi-VN', 'comments'> = {
   signInToReact: 'Bạn cần đăng nhập để thích và báo cáo. Sau đó bạn sẽ quay lại trang này.',
   guestCannot: 'Bạn cần có tài khoản riêng để bình luận.',
   like: 'Thích',
+  liked: 'Bạn đã thích bình luận này',
   likeFailed: 'Chưa lưu được lượt thích của bạn',
   you: 'Bạn',
   more: 'Xem thêm',

@@ -87,6 +87,7 @@ export const reading: Phrases<'vi-VN', 'reading'> = {
   gaugeHelpPeriod: 'Chương đã mở đọc được trong {{period}}.',
   gaugeIdle: 'Hiện không đầy thêm',
   popupOpen: 'Xem ngay',
+  popupInApp: 'Chỉ mở được trong ứng dụng.',
   popupSkip: 'Không hiển thị lại',
   bannerNotice: 'Thông báo',
   bannerEvent: 'Sự kiện',

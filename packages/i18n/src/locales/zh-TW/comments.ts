@@ -21,6 +21,7 @@ export const comments: Phrases<'zh-TW', 'comments'> = {
   signInToReact: '按讚和檢舉需要先登入，登入後會回到這一頁。',
   guestCannot: '註冊帳號後才能留言。',
   like: '讚',
+  liked: '已對留言按讚',
   likeFailed: '無法儲存您的讚',
   you: '您',
   more: '顯示更多',

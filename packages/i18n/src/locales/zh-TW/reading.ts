@@ -87,6 +87,7 @@ export const reading: Phrases<'zh-TW', 'reading'> = {
   gaugeHelpPeriod: '解鎖的章節可閱讀 {{period}}。',
   gaugeIdle: '目前未累積',
   popupOpen: '前往查看',
+  popupInApp: '只能在 App 中開啟。',
   popupSkip: '不再顯示',
   bannerNotice: '公告',
   bannerEvent: '活動',

@@ -4,8 +4,14 @@ import { Link } from '@hanji/ui-kit/actions/link/Link.tsx';
 import type { ReactElement } from 'react';
 import * as styles from './CategorySwitch.module.css';
 
+type CategorySwitchProps = {
+  readonly category: ContentCategory;
+  /** Whether its Home is what is shown. */
+  readonly home: boolean;
+};
+
 /** Comics or novels: two large words, the chosen one underlined in ink. */
-export function CategorySwitch({ category }: { category: ContentCategory }): ReactElement {
+export function CategorySwitch({ category, home }: CategorySwitchProps): ReactElement {
   const t = usePhrases('reading');
   const frame = usePhrases('frame');
   const choices = [
@@ -19,7 +25,7 @@ export function CategorySwitch({ category }: { category: ContentCategory }): Rea
           key={value}
           className={styles.choice}
           href={`/?category=${value}`}
-          aria-current={value === category ? 'page' : undefined}
+          aria-current={value === category ? (home ? 'page' : 'true') : undefined}
         >
           {label}
         </Link>

@@ -9,27 +9,33 @@ import type { ReactElement } from 'react';
 import { menuPath } from '#paths/list-paths.ts';
 import { CategorySwitch } from './CategorySwitch.tsx';
 
-type HomeMenuProps = {
+type CategoryNavigationProps = {
   readonly category: ContentCategory;
   /** Left out while it is not known. */
   readonly menu: Menu | undefined;
+  /** The code of the menu that is shown; Home where nothing is said. */
+  readonly current?: string;
 };
 
-/** The menus of a category beside its switch: Home itself, what the edition offers, and its events. */
-export function HomeMenu({ category, menu }: HomeMenuProps): ReactElement {
+/** The menus of a category beside its switch: its Home, what the edition offers, and its events. */
+export function CategoryNavigation(props: CategoryNavigationProps): ReactElement {
+  const { category, menu, current } = props;
   const t = usePhrases('reading');
   const frame = usePhrases('frame');
   const offered = menu?.items.toSorted((a, b) => a.index - b.index) ?? [];
   const items: readonly CategoryMenuItem[] = [
-    { href: `/?category=${category}`, label: frame('home'), current: true },
-    ...offered.map(({ code, name }) => ({ href: menuPath(category, code), label: name })),
-    { href: menuPath(category, 'event'), label: t('eventsTitle') },
+    { href: `/?category=${category}`, label: frame('home'), current: current === undefined },
+    ...[...offered, { code: 'event', name: t('eventsTitle') }].map(({ code, name }) => ({
+      href: menuPath(category, code),
+      label: name,
+      current: code === current,
+    })),
   ];
   return (
     <CategoryMenu
       labels={{ menu: frame('menu'), back: frame('scrollBack'), on: frame('scrollOn') }}
       items={menu ? items : []}
-      lead={<CategorySwitch category={category} />}
+      lead={<CategorySwitch category={category} home={current === undefined} />}
     />
   );
 }
