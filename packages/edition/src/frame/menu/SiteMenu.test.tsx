@@ -33,11 +33,30 @@ function links() {
     .map((link) => link.textContent);
 }
 
-afterEach(() => {
+afterEach(async () => {
+  await page.viewport(1280, 800);
   keepAcceptance(null);
   writeGuest(null);
   vi.restoreAllMocks();
   closeSite();
+});
+
+it.each([
+  [767, 1],
+  [768, 0],
+])('[B2-150] has a form to search by on phones alone: at %i px %i', async (width, count) => {
+  await page.viewport(width, 800);
+  const edition = someEdition();
+  const { router } = await openSite({ edition, routes: editionRoutes(edition, reading) });
+  await openMenu();
+  await expect.element(menu.getByRole('link', { name: 'Search' })).toBeVisible();
+  const form = menu.getByRole('search');
+  expect(form.elements()).toHaveLength(count);
+  if (count === 0) return;
+  await form.getByRole('searchbox', { name: 'Search' }).fill('tide');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => router.state.location.pathname).toBe('/search/tide');
+  await expect.poll(() => menu.elements()).toHaveLength(0);
 });
 
 it('shows a signed-in reader, and what their edition says that they have', async () => {

@@ -1,6 +1,7 @@
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { SideSheet } from '@hanji/ui-kit/overlays/side-sheet/SideSheet.tsx';
 import { MenuContent } from './MenuContent.tsx';
+import { MenuSearch } from './MenuSearch.tsx';
 
 type SiteMenuProps = { readonly open: boolean; readonly onClose: () => void };
 
@@ -10,7 +11,12 @@ export function SiteMenu({ open, onClose }: SiteMenuProps) {
   return (
     <SideSheet open={open} title={t('menu')} closeLabel={t('closeMenu')} onClose={onClose}>
       {/* Nothing is asked for while it is closed. */}
-      {open && <MenuContent />}
+      {open && (
+        <>
+          <MenuSearch />
+          <MenuContent />
+        </>
+      )}
     </SideSheet>
   );
 }

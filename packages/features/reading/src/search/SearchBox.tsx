@@ -4,8 +4,9 @@ import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { SearchField } from '@hanji/ui-kit/forms/search-field/SearchField.tsx';
 import { useWide } from '@hanji/ui-kit/shared/use-media.ts';
 import { useState, type ReactElement } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { searchPath } from '#paths/list-paths.ts';
+import { nextSearch } from './search-steps.ts';
 import { useRecentKeywords } from './use-recent-keywords.ts';
 
 /** The search field with the recent keywords. Searching pushes the route and stores the keyword. */
@@ -13,6 +14,7 @@ export function SearchBox({ initial }: { initial: string }): ReactElement {
   const t = usePhrases('reading');
   const frame = usePhrases('frame');
   const navigate = useNavigate();
+  const { state } = useLocation();
   const [value, setValue] = useState(initial);
   const { keywords, add, remove } = useRecentKeywords();
   const shown = shownKeywords(keywords, useWide());
@@ -21,7 +23,7 @@ export function SearchBox({ initial }: { initial: string }): ReactElement {
     const keyword = searchKeyword(text);
     if (!keyword) return;
     add(keyword);
-    void navigate(searchPath(keyword));
+    void navigate(searchPath(keyword), { state: nextSearch(state) });
   };
 
   return (

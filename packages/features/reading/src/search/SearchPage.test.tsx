@@ -32,7 +32,9 @@ function someCard(id: number): ContentCard {
 /** Answers searches with `total` titles, page by page, and gives what was sent. */
 function answerSearches(total: number): Record<string, string>[] {
   const sent: Record<string, string>[] = [];
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_input, init) => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    if (!(input instanceof Request ? input.url : String(input)).endsWith('/search'))
+      return Response.json({ data: null, result: { code: 404, message: '', debug: null } });
     const form = init?.body instanceof URLSearchParams ? Object.fromEntries(init.body) : {};
     sent.push(form);
     const [pageNo, pageSize] = [Number(form['pageNo']), Number(form['pageSize'])];
@@ -100,6 +102,23 @@ it('[A4-097] [A4-101] is idle, then has its results or none, and is idle again w
   await expect.element(page.getByText(reading.searchIdleTitle)).toBeVisible();
   await expect.element(field).toHaveValue('');
   expect(cards.elements()).toEqual([]);
+});
+
+it('[A4-100] goes home when it is closed, and from there back to no search that was closed', async () => {
+  answerSearches(1);
+  const { router } = await openSearch('/error');
+  router.navigate('/search');
+  for (const keyword of ['tide', 'moon']) {
+    await field.fill(keyword);
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => router.state.location.pathname).toBe(`/search/${keyword}`);
+    await expect.element(field).toHaveValue(keyword);
+  }
+  await page.getByRole('main').getByRole('button', { name: 'Go to Home' }).click();
+  await expect.poll(() => router.state.location.pathname).toBe('/');
+  await expect.poll(() => field.elements()).toEqual([]);
+  router.navigate(-1);
+  await expect.poll(() => router.state.location.pathname).toBe('/error');
 });
 
 it('[A4-099] opens the recent keywords on focus and closes them on blur', async () => {
