@@ -27,6 +27,7 @@ describe('createLogger', () => {
         password: 'hush',
         member: { email: 'hush', nickname: 'hush', session: { token: 'hush' } },
         code: 7,
+        subscription: { endpoint: 'hush', keys: { p256dh: 'hush', auth: 'hush' } },
         sessions: [{ ip: 'hush' }, { deep: { deeper: { deepest: { cookie: 'hush' } } } }],
       }),
     );

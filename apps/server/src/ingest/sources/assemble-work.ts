@@ -21,10 +21,28 @@ const reading = 'facts-10';
 const usualRentalPeriod = 3 * 24 * 60 * 60;
 const usualLanguage: Locale = 'en-US';
 
-/** The language of the catalogue that a BCP 47 tag belongs to. */
-export function localeOf(tag: string): Locale | null {
+/** The language of the catalogue that is nearest to a BCP 47 tag; all Chinese is read by those who read zh-TW. */
+function localeOf(tag: string): Locale | null {
   const [language = ''] = tag.trim().toLowerCase().split(/[-_]/);
   return locales.find((locale) => locale.split('-')[0] === language) ?? null;
+}
+
+/** The script that a language is written in, as likely as its tag says; null for what is no tag. */
+function scriptOf(tag: string): string | null {
+  try {
+    return new Intl.Locale(tag.trim().replaceAll('_', '-')).maximize().script ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** What is said of a language that no edition has, or has in another script: Chinese of the mainland. */
+function noteOnLanguage(tag: string, language: Locale | null): readonly string[] {
+  const taken = language ?? usualLanguage;
+  const same = language !== null && [null, scriptOf(language)].includes(scriptOf(tag));
+  return same
+    ? []
+    : [`the language ${tag || 'is not stated'}: taken as ${taken} (--language says it)`];
 }
 
 function typeOf({ kind }: FoundWork, type: ContentType | undefined): ContentType {
@@ -154,8 +172,6 @@ export function assembleWork(
     ...(found.cover === undefined ? {} : { cover: found.cover }),
     chapters: chaptersOf(found, options),
   };
-  const unknown = language === null ? `the language ${found.language || 'is not stated'}` : null;
-  const notes =
-    unknown === null ? [] : [`${unknown}: taken as ${usualLanguage} (--language says it)`];
+  const notes = options.language ? [] : noteOnLanguage(found.language, language);
   return { source, notes: [...found.notes, ...notes, ...noteOnSubjects(found, options)] };
 }

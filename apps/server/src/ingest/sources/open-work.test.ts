@@ -507,18 +507,28 @@ it('parts a fixed-layout EPUB by its contents table when asked', async () => {
 });
 
 it('knows the languages of the editions by their tags', async () => {
-  const language = async (tag: string) =>
-    (
-      await bookOf({
-        metadata: `<dc:language>${tag}</dc:language>`,
-        files: { 'a.jpg': a },
-        order: ['a.jpg'],
-      })
-    ).language;
-  expect(await language('zh-Hant')).toBe('zh-TW');
-  expect(await language('de-AT')).toBe('de-DE');
-  expect(await language('KO')).toBe('ko-KR');
-  expect(await language('it')).toBe('en-US');
+  const taken = async (tag: string) => {
+    const { language, notes } = await bookOf({
+      metadata: `<dc:language>${tag}</dc:language>`,
+      files: { 'a.jpg': a },
+      order: ['a.jpg'],
+    });
+    return [language, notes.filter((note) => note.startsWith('the language'))];
+  };
+  expect(await taken('zh-Hant')).toEqual(['zh-TW', []]);
+  expect(await taken('zh-HK')).toEqual(['zh-TW', []]);
+  expect(await taken('de-AT')).toEqual(['de-DE', []]);
+  expect(await taken('KO')).toEqual(['ko-KR', []]);
+  expect(await taken('it')).toEqual([
+    'en-US',
+    ['the language it: taken as en-US (--language says it)'],
+  ]);
+  // Another script is not the same to its readers, and the nearest that there is.
+  for (const tag of ['zh-CN', 'zh-Hans', 'zh'])
+    expect(await taken(tag)).toEqual([
+      'zh-TW',
+      [`the language ${tag}: taken as zh-TW (--language says it)`],
+    ]);
 });
 
 it.each([

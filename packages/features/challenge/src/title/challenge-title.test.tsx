@@ -46,14 +46,14 @@ it('[B4-011] lists the chapters by their ids, in either direction, and goes on w
     .toHaveAttribute('href', '/challenge/comic/1/12');
 });
 
-it('[B2-030] leads to sign in where a title wants it, and back to it', async () => {
+it('[B2-030] [B8-007] leads to sign in where a title wants it, and back to it', async () => {
   answerChallenge({ [call]: 401 });
   const address = await openChallenge(path);
   await expect.poll(address).toBe(`/login?redirect=${encodeURIComponent(path)}`);
 });
 
 it.each([303, 404, 410, 500] as const)(
-  '[B2-031] says in a dialog what %d means, then returns to Home',
+  '[B2-031] [B8-011] says in a dialog what %d means, then returns to Home',
   async (code) => {
     answerChallenge({ [call]: { code, message: 'It is not here any more.' } });
     const address = await openChallenge(path);

@@ -28,7 +28,7 @@ it('[B2-032] [B7-051] opens a chapter in the comic viewer once it is here, and t
   await expect.poll(() => came).toEqual([call, read]);
 });
 
-it('[B2-033] leads to sign in where a chapter wants it', async () => {
+it('[B2-033] [B8-007] leads to sign in where a chapter wants it', async () => {
   answerChallenge({ [call]: 401 });
   const address = await openChallenge(path);
   await expect.poll(address).toBe(`/login?redirect=${encodeURIComponent(path)}`);
