@@ -9,6 +9,7 @@ import { BeginsAtTop } from './BeginsAtTop.tsx';
 import { ChapterFailure } from './ChapterFailure.tsx';
 import { ChapterSkeleton } from './ChapterSkeleton.tsx';
 import { useGetChapterViewQuery } from './endpoints.ts';
+import { useComing } from './continuing/use-coming.ts';
 import { ComicChapter } from './comic/ComicChapter.tsx';
 import { NovelChapter } from './novel/NovelChapter.tsx';
 import { OffersPlace } from './place/OffersPlace.tsx';
@@ -33,6 +34,7 @@ export function ChapterScreen({ address }: { readonly address: ChapterAddress })
   const { view, held, onHold, onLetGo } = useHeldView(currentData ?? kept.view, reader);
   const { refusal, onRefused } = useRefusal();
   const drawnByService = useDrawnByService();
+  const { coming, onBegun } = useComing(address.chapterId);
   const [readable, setReadable] = useState(false);
   const events = useReadingEvents(address, reader, readable);
   const [delivered, setDelivered] = useState(false);
@@ -62,6 +64,8 @@ export function ChapterScreen({ address }: { readonly address: ChapterAddress })
         {...events}
         address={address}
         view={view}
+        coming={coming}
+        onBegun={onBegun}
         onReadable={() => setReadable(true)}
         reader={reader}
         onReport={() => setReporting(true)}

@@ -16,7 +16,7 @@ export function linkedPlaceIn(chapterId: number): string | undefined {
   return linked?.chapterId === chapterId ? linked.place : undefined;
 }
 
-/** It has begun: from here on its place is the reader's. */
-export function forgetLink(chapterId: number): void {
-  if (linked?.chapterId === chapterId) linked = null;
+/** A chapter's screen is there and knows it: whatever is opened next is another time. */
+export function forgetLink(): void {
+  linked = null;
 }

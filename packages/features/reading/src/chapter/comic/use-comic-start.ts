@@ -2,8 +2,9 @@ import type { ChapterView } from '@hanji/contract/entities/chapter.ts';
 import { isAtEnd, resolveComicPosition } from '@hanji/domain/reading/position/keep-position.ts';
 import type { PlaceOwner } from '@hanji/domain/reading/memory/kept-positions.ts';
 import type { ComicPosition } from '@hanji/domain/reading/position/reading-position.ts';
-import { useEffect, useState } from 'react';
-import { arrivalIn, forgetArrival } from '#chapter/continuing/arrival.ts';
+import { useState } from 'react';
+import type { ChapterViewerProps } from '#chapter/chapter-viewer-props.ts';
+import { useTellOnce } from '#chapter/events/use-tell-once.ts';
 import { reckonedImages } from './reckoned-images.ts';
 import { readPlace } from '#storage/reading-positions.ts';
 
@@ -16,10 +17,12 @@ export type ComicStart = {
  * Where a comic chapter opens: at the place that is kept; at its last screen for who came up into it
  * out of the next chapter; at its beginning for who came down into it and had read it to the end.
  */
-export function useComicStart(owner: PlaceOwner, view: ChapterView): ComicStart {
-  const { chapterId } = owner;
+export function useComicStart(
+  owner: PlaceOwner,
+  { view, coming, onBegun }: Pick<ChapterViewerProps, 'view' | 'coming' | 'onBegun'>,
+): ComicStart {
   const [start] = useState(() => {
-    const by = arrivalIn(chapterId);
+    const by = coming.arrival?.by;
     const images = reckonedImages(view);
     const kept = readPlace(owner)?.last;
     const position =
@@ -29,7 +32,7 @@ export function useComicStart(owner: PlaceOwner, view: ChapterView): ComicStart 
     const again = by === 'next' && position !== undefined && endsHere(position, view);
     return { position: again ? undefined : position, opensAtEnd: by === 'previous' };
   });
-  useEffect(() => forgetArrival(chapterId), [chapterId]);
+  useTellOnce(true, onBegun);
   return start;
 }
 

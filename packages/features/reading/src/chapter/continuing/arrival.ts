@@ -1,31 +1,26 @@
 import type { PullSide } from '@hanji/domain/reading/continuing/pull.ts';
 
-/** How a chapter was come to out of its neighbour; of this page alone, so that a reload forgets it. */
-type Arrival = {
-  readonly chapterId: number;
+/** How a chapter was come to out of its neighbour. */
+export type Arrival = {
   readonly by: PullSide;
   /** The neighbour was read aloud to its end. */
   readonly isAloud: boolean;
 };
 
-let arrival: Arrival | null = null;
+/** Of this page alone, so that a reload forgets it. */
+let announced: (Arrival & { readonly chapterId: number }) | null = null;
 
 /** Said before the neighbour is opened. */
-export function announceArrival(next: Arrival): void {
-  arrival = next;
+export function announceArrival(next: Arrival & { readonly chapterId: number }): void {
+  announced = next;
 }
 
-/** How this chapter was come to; null where not out of a neighbour. */
-export function arrivalIn(chapterId: number): PullSide | null {
-  return arrival?.chapterId === chapterId ? arrival.by : null;
+/** How this chapter is come to; null where not out of a neighbour. */
+export function arrivalIn(chapterId: number): Arrival | null {
+  return announced?.chapterId === chapterId ? announced : null;
 }
 
-/** Whether it goes on being read aloud. */
-export function arrivesAloud(chapterId: number): boolean {
-  return arrival?.chapterId === chapterId && arrival.isAloud;
-}
-
-/** It has begun: from here on its place is the reader's. */
-export function forgetArrival(chapterId: number): void {
-  if (arrival?.chapterId === chapterId) arrival = null;
+/** A chapter's screen is there and knows it: whatever is opened next is another time. */
+export function forgetArrival(): void {
+  announced = null;
 }

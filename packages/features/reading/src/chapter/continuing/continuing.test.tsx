@@ -23,10 +23,15 @@ function addressOf(id: number): string {
   return `/comic/1/chapter/${id}/product`;
 }
 
-type ReadOptions = { readonly cutOff?: boolean; readonly user?: CurrentUser };
+type ReadOptions = {
+  readonly cutOff?: boolean;
+  /** The first chapter is refused until `allow`. */
+  readonly refused?: boolean;
+  readonly user?: CurrentUser;
+};
 
 /** Chapters 1 to 4, of which the last must be paid for, opened at `from` out of its title's page. */
-async function read(from: number, { cutOff = false, user }: ReadOptions = {}) {
+async function read(from: number, { cutOff = false, refused = false, user }: ReadOptions = {}) {
   const view = await someView(
     '',
     Array.from({ length: 10 }, () => picture),
@@ -52,6 +57,12 @@ async function read(from: number, { cutOff = false, user }: ReadOptions = {}) {
     answers[`POST /comic/1/chapter/${id}/read/finished`] = { data: null };
   }
   if (cutOff) answers[`GET ${addressOf(2)}`] = 'offline';
+  let refusing = refused;
+  const first = listed.at(0);
+  const given = { ...view.chapter, ...first, nextChapter: linkOf(2), previousChapter: null };
+  if (refused) {
+    answers[`GET ${addressOf(1)}`] = () => (refusing ? 428 : { data: { ...view, chapter: given } });
+  }
   const came = answerCalls(answers);
   const edition = someEdition();
   const routes = editionRoutes(edition, [...readingRoutes]);
@@ -65,7 +76,10 @@ async function read(from: number, { cutOff = false, user }: ReadOptions = {}) {
   });
   router.navigate(addressOf(from));
   await loaded();
-  return { router, came };
+  const allow = (): void => {
+    refusing = false;
+  };
+  return { router, came, allow };
 }
 
 async function loaded(): Promise<void> {
@@ -133,6 +147,20 @@ it('goes up into the end of the previous chapter, which is not read by that', as
   await expect.poll(() => shown().at(-1)).toBe('image-9');
   await expect.poll(() => came).toContain('POST /comic/1/chapter/1/read');
   expect(came).not.toContain('POST /comic/1/chapter/1/read/finished');
+});
+
+it('opens a chapter at its beginning that was pulled in vain before', async () => {
+  const { router, allow } = await read(2, { refused: true });
+  await pull('PageUp', viewer.previousEpisode);
+  await expect.poll(() => router.state.location.pathname).toBe(addressOf(1));
+  const refusal = page.getByText(errors.matureTitle);
+  await expect.element(refusal).toBeVisible();
+  router.navigate('/search');
+  await expect.poll(() => refusal.elements()).toEqual([]);
+  allow();
+  router.navigate(addressOf(1));
+  await loaded();
+  await expect.poll(() => shown()[0]).toBe('image-0');
 });
 
 it('stays in what can be read where the next chapter cannot be had, and says so', async () => {

@@ -34,14 +34,15 @@ export function OpenedNovel(props: OpenedNovelProps) {
   const steps = useChapterSteps(address, view);
   const keepPlace = useKeptPlace(address, reader);
   const preferences = useNovelPreferences(address.contentId, view.content.languageId);
-  const start = useNovelStart({ reader, chapterId: address.chapterId }, view);
+  const start = useNovelStart({ reader, chapterId: address.chapterId }, props);
   const place = useFollowedPlace(
     { reader, chapterId: address.chapterId },
     view.chapter.activity.read,
   );
   const onPull = usePulledChapters(address, view, reader);
   const onOtherChapter = useOtherChapter(address);
-  const speech = useNovelSpeech(address.chapterId, view.content.languageId, onPull);
+  const isAloud = props.coming.arrival?.isAloud ?? false;
+  const speech = useNovelSpeech(isAloud, view.content.languageId, onPull);
 
   return (
     <>

@@ -7,7 +7,6 @@ import {
 import { localSiteStorage } from '@hanji/edition/storage/site-storage.ts';
 import type { ReadsAloud } from '@hanji/viewer/novel/react/novel-viewer-props.ts';
 import { useState } from 'react';
-import { arrivesAloud } from '#chapter/continuing/arrival.ts';
 import type { usePulledChapters } from '#chapter/continuing/use-pulled-chapters.ts';
 
 /**
@@ -15,14 +14,15 @@ import type { usePulledChapters } from '#chapter/continuing/use-pulled-chapters.
  * where a pull would open it: nothing is paid for or used up by a voice.
  */
 export function useNovelSpeech(
-  chapterId: number,
+  isAloud: boolean,
   language: string,
   open: ReturnType<typeof usePulledChapters>,
 ): ReadsAloud {
   const [choices, setChoices] = useState(() =>
     readSpeechChoices(localSiteStorage.getItem(speechChoicesKey), language),
   );
-  const [startsAloud] = useState(() => arrivesAloud(chapterId));
+  // As it began: it is asked again as soon as it has.
+  const [startsAloud] = useState(isAloud);
   const goOn = async (): Promise<void> => {
     const go = await open('next', true);
     go?.();

@@ -1,4 +1,3 @@
-import type { ChapterView } from '@hanji/contract/entities/chapter.ts';
 import {
   isNovelAtEnd,
   resolveNovelPosition,
@@ -6,9 +5,9 @@ import {
 import { placeInPreview } from '@hanji/domain/reading/position/preview-place.ts';
 import type { PlaceOwner } from '@hanji/domain/reading/memory/kept-positions.ts';
 import type { NovelPosition } from '@hanji/domain/reading/position/reading-position.ts';
-import { useEffect, useState } from 'react';
-import { arrivalIn, forgetArrival } from '#chapter/continuing/arrival.ts';
-import { forgetLink, linkedPlaceIn } from '#opening/linked-place.ts';
+import { useState } from 'react';
+import type { ChapterViewerProps } from '#chapter/chapter-viewer-props.ts';
+import { useTellOnce } from '#chapter/events/use-tell-once.ts';
 import { readPlace } from '#storage/reading-positions.ts';
 
 type NovelStart = {
@@ -27,10 +26,13 @@ type NovelStart = {
  * who came back into it out of the next chapter; at its beginning for who read on into it and had read
  * it to the end.
  */
-export function useNovelStart(owner: PlaceOwner, { chapter }: ChapterView): NovelStart {
-  const { chapterId } = owner;
+export function useNovelStart(
+  owner: PlaceOwner,
+  { view, coming, onBegun }: Pick<ChapterViewerProps, 'view' | 'coming' | 'onBegun'>,
+): NovelStart {
+  const { chapter } = view;
   const [start] = useState(() => {
-    const by = arrivalIn(chapterId);
+    const by = coming.arrival?.by;
     const version = chapter.contentVersion;
     const kept = readPlace(owner)?.last;
     const position = kept && 'cfi' in kept ? resolveNovelPosition(kept, version) : undefined;
@@ -42,13 +44,10 @@ export function useNovelStart(owner: PlaceOwner, { chapter }: ChapterView): Nove
       changed: changed && kept?.contentVersion !== version,
       version,
       position: again ? undefined : place,
-      opensAt: linkedPlaceIn(chapterId),
+      opensAt: coming.place,
       opensAtEnd: by === 'previous',
     };
   });
-  useEffect(() => {
-    forgetArrival(chapterId);
-    forgetLink(chapterId);
-  }, [chapterId]);
+  useTellOnce(true, onBegun);
   return start;
 }
