@@ -4,12 +4,12 @@ import { drawnName } from '#outbox/drawn-name.ts';
 import { outboxOf } from '#outbox/reading-outbox.ts';
 import { tellOfChapter } from '@hanji/edition/session/chapter-news.ts';
 import { useEditionStore } from '@hanji/edition/session/use-edition-store.ts';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ChapterAddress } from '#paths/paths.ts';
 import { writeLastChapter } from '#storage/last-chapters.ts';
 
 export type ReadingEvents = {
-  /** An image of it failed: the service is told as of one that was opened. */
+  /** An image of it failed: the service is told as of one that was opened, unless it was told that. */
   readonly onRead: () => void;
   readonly onReadFinished: () => void;
   /** Something of it is there to be read. */
@@ -19,7 +19,7 @@ export type ReadingEvents = {
 /**
  * Tells the service that a chapter was opened, once it could be; gives what tells it of a failed
  * image and of the chapter's end, and this tab of what was delivered. Both go by the outbox, so that
- * a reader is not stopped when telling fails; each counts once in a visit.
+ * a reader is not stopped when telling fails; each is told once in a visit.
  */
 export function useReadingEvents(
   address: ChapterAddress,
@@ -30,12 +30,14 @@ export function useReadingEvents(
   const { contentType, contentId, chapterId } = address;
   const [visit, setVisit] = useState(() => ({ reader, name: drawnName() }));
   if (visit.reader !== reader) setVisit({ reader, name: drawnName() });
+  const told = useRef<ReadonlySet<string>>(new Set());
   const counts = opened && countsAsReading(address.chapterFileSalesType);
 
   const tell = (kind: ReadingEventKind) => (): void => {
-    if (!counts) return;
-    const event = { kind, reader, contentType, contentId, chapterId };
-    outboxOf(store).putEvent({ ...event, key: `${visit.name}-${chapterId}-${kind}` });
+    const key = `${visit.name}-${chapterId}-${kind}`;
+    if (!counts || told.current.has(key)) return;
+    told.current = new Set([...told.current, key]);
+    outboxOf(store).putEvent({ key, kind, reader, contentType, contentId, chapterId });
   };
   const onRead = tell('read');
   const onOpened = useEffectEvent(() => {
