@@ -35,10 +35,12 @@ type Rights = {
   readonly rentRemained?: number;
   readonly restrictedAge?: ChapterView['content']['restrictedAge'];
   readonly version?: string;
+  /** Bytes that its book is said to have. */
+  readonly size?: number;
 };
 
 async function viewOf({ free = false, unlocked = false, rentRemained = 0, ...more }: Rights) {
-  const view = await someNovelView();
+  const view = await someNovelView({ size: more.size ?? book.byteLength });
   const { chapter, content } = view;
   return {
     ...view,
@@ -218,6 +220,24 @@ describe('without a connection', () => {
   });
 });
 
+it('a book that came cut short is fetched anew, and kept whole or not at all', async () => {
+  const view = { data: await viewOf({ unlocked: true }) };
+  const answers = { [`GET ${at}`]: view, [read]: { data: null } };
+  const cut = { bytes: book.slice(0, -1) };
+  const { came } = await openAt({ ...answers, [file]: cut }, anna);
+  await expect.poll(() => came.filter((call) => call === file)).toHaveLength(2);
+  await expect.element(page.getByRole('region', { name: viewer.viewer })).toBeInTheDocument();
+  expect(await kept()).toEqual([]);
+  closeSite();
+
+  let turn = 0;
+  const cutOnce = () => ((turn += 1) === 1 ? cut : { bytes: book });
+  await openAt({ ...answers, [file]: cutOnce }, anna);
+  await expect.poll(shownText).toContain('All of it.');
+  await expect.poll(kept).toEqual(['anna 2']);
+  expect(turn).toBe(2);
+});
+
 describe('a chapter that is kept is let go', () => {
   it.each([401, 402, 403, 404, 410, 451])('when the service answers %d', async (code) => {
     await readAndKept({ unlocked: true }, anna);
@@ -227,6 +247,7 @@ describe('a chapter that is kept is let go', () => {
 
   it.each([
     ['its text is another', { unlocked: true, version: 'two' }],
+    ['its book is another', { unlocked: true, size: 1 }],
     ['it is no longer free or owned', {}],
   ] as const)('when %s', async (_, rights) => {
     await readAndKept({ unlocked: true }, anna);

@@ -7,6 +7,7 @@ import {
   type KeptFacts,
 } from '@hanji/domain/reading/offline/kept-chapters.ts';
 import type { ChapterAddress } from '#paths/paths.ts';
+import { isWholeBook } from './is-whole-book.ts';
 import { answerOf, inTransaction } from './database.ts';
 
 /** Whose chapter; `reader` is a user id, null a visitor's. */
@@ -52,7 +53,7 @@ async function allOf(store: Stores): Promise<readonly Row[]> {
 }
 
 /**
- * Keeps a chapter that this reader has opened, where they may keep it, and lets go of what was read least
+ * Keeps a chapter that this reader has opened, where they may keep it and its book is whole, and lets go of what was read least
  * recently over the device's budget. `view` is the one by which the book was asked for.
  */
 export async function keepChapter(
@@ -65,7 +66,7 @@ export async function keepChapter(
   const until = untilOf(address, view, reader, now);
   const most = await budget();
   const bytes = book.byteLength;
-  if (until === undefined || bytes > most) return;
+  if (until === undefined || bytes > most || !isWholeBook(book, view)) return;
   await inTransaction('readwrite', async (store) => {
     const key = keyOf(owner);
     const facts = { bytes, confirmedAt: now, readAt: now, until };
@@ -75,7 +76,10 @@ export async function keepChapter(
   });
 }
 
-/** The same chapter was given again: its rights may be others now, and another text lets it go. */
+/**
+ * The same chapter was given again: its rights may be others now, and another text or another length of
+ * its book lets it go.
+ */
 export async function confirmKept(
   owner: KeptOwner & { readonly address: ChapterAddress },
   view: ChapterView,
@@ -85,7 +89,8 @@ export async function confirmKept(
   await inTransaction('readwrite', async (store) => {
     const row = await answerOf<Row | undefined>(store('chapters').get(pathOf(owner)));
     if (!row) return;
-    const isSame = row.view.chapter.contentVersion === view.chapter.contentVersion;
+    const { contentVersion, epub } = view.chapter;
+    const isSame = row.view.chapter.contentVersion === contentVersion && row.bytes === epub?.size;
     if (until === undefined || !isSame) letGo(store, owner);
     else
       store('chapters').put({ ...row, view, until, confirmedAt: now, readAt: now } satisfies Row);

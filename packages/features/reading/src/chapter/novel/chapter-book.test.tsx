@@ -56,7 +56,7 @@ afterEach(() => {
 it('is copied as far as its view says', async () => {
   const at = '/novel/1/chapter/2/product';
   await openAt(at, {
-    [`GET ${at}`]: { data: await someNovelView({ mostCopied: 12 }) },
+    [`GET ${at}`]: { data: await someNovelView({ size: book.byteLength, mostCopied: 12 }) },
     'GET /novel/1/chapter/epub': { bytes: book },
   });
   await expect.poll(shownText).toContain('Sentence 0 walks');
@@ -67,8 +67,10 @@ it('is asked for anew where it cannot be opened', async () => {
   const at = '/novel/1/chapter/2/product';
   let came = 0;
   await openAt(at, {
-    [`GET ${at}`]: { data: await someNovelView() },
-    'GET /novel/1/chapter/epub': () => ({ bytes: ++came === 1 ? book.slice(0, 90) : book }),
+    [`GET ${at}`]: { data: await someNovelView({ size: book.byteLength }) },
+    'GET /novel/1/chapter/epub': () => ({
+      bytes: ++came === 1 ? new ArrayBuffer(book.byteLength) : book,
+    }),
   });
   await expect.element(page.getByText(viewer.bookFailed)).toBeVisible();
   await page.getByRole('button', { name: frame.retry }).click();
@@ -84,7 +86,9 @@ describe('the address of a viewer', () => {
     ]),
   )('[A2-019] [B2-107] [B2-108] /%s/1/chapter/2/%s shows its book', async (type, salesType) => {
     const at = `/${type}/1/chapter/2/${salesType}`;
-    const epub = salesType === 'trial' ? ({ chapterFileSalesType: 'trial' } as const) : {};
+    const size = book.byteLength;
+    const epub =
+      salesType === 'trial' ? ({ size, chapterFileSalesType: 'trial' } as const) : { size };
     const { came } = await openAt(at, {
       [`GET ${at}`]: { data: await someNovelView(epub) },
       [`GET /${type}/1/chapter/epub`]: { bytes: book },
@@ -119,7 +123,7 @@ describe('[A7-072] an address that holds no more', () => {
     const { came } = await openAt(at, {
       [`GET ${at}`]: inTurn(
         { data: await someNovelView() },
-        { data: await someNovelView({ checkSum: 'y'.repeat(43) }) },
+        { data: await someNovelView({ size: book.byteLength, checkSum: 'y'.repeat(43) }) },
       ),
       [file]: () => (claims().at(-1)?.['checkSum']?.startsWith('y') ? { bytes: book } : 403),
     });

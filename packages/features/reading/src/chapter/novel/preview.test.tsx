@@ -23,11 +23,16 @@ const whole = testBook({ chapters: [sentences(100)] });
 const characters = 130;
 const ofPreview: Partial<ChapterEpub> = {
   chapterFileSalesType: 'trial',
+  size: preview.byteLength,
   checkSum: 't'.repeat(43),
   characterCounts: [20 * characters],
   chapterCharacters: 100 * characters,
 };
-const ofWhole = { characterCounts: [100 * characters], chapterCharacters: 100 * characters };
+const ofWhole = {
+  size: whole.byteLength,
+  characterCounts: [100 * characters],
+  chapterCharacters: 100 * characters,
+};
 const trial = '/novel/1/chapter/2/trial';
 const product = '/novel/1/chapter/2/product';
 const at = '/preview/novel/1/chapter/epub?chapterId=2';

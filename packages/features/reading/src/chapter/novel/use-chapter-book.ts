@@ -5,6 +5,7 @@ import type { ChapterView } from '@hanji/contract/entities/chapter.ts';
 import { useEditionStore } from '@hanji/edition/session/use-edition-store.ts';
 import type { ChapterViewerProps } from '#chapter/chapter-viewer-props.ts';
 import { useLoaded } from '#shared/use-loaded.ts';
+import { isWholeBook } from '#kept/is-whole-book.ts';
 import { findKept, isUnreached, loadKept } from '#kept/load-kept.ts';
 import type { ContentAddress } from '#paths/paths.ts';
 import { whenIdle } from '#shared/when-idle.ts';
@@ -58,7 +59,7 @@ async function bookOf(
   signal: AbortSignal,
 ): Promise<Book> {
   try {
-    return { bytes: await fetchBook(address, view, signal), givenBy: view };
+    return { bytes: await fetchWhole(address, view, signal), givenBy: view };
   } catch (error) {
     if (isUnreached(error)) {
       const kept = await findKept({ reader, chapterId: address.chapterId });
@@ -70,8 +71,18 @@ async function bookOf(
     if (!isApiError(error) || error.code !== 403) throw error;
     const renewed = await onRenew();
     if (!renewed) return new Promise<never>(() => undefined);
-    return { bytes: await fetchBook(address, renewed, signal), givenBy: renewed };
+    return { bytes: await fetchWhole(address, renewed, signal), givenBy: renewed };
   }
+}
+
+/** What came cut short, as through a proxy, is asked for once more; whether that opens its viewer says. */
+async function fetchWhole(
+  address: ContentAddress,
+  view: ChapterView,
+  signal: AbortSignal,
+): Promise<ArrayBuffer> {
+  const bytes = await fetchBook(address, view, signal);
+  return isWholeBook(bytes, view) ? bytes : fetchBook(address, view, signal);
 }
 
 async function fetchBook(
