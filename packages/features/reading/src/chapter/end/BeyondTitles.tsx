@@ -23,7 +23,10 @@ export function BeyondTitles({ path, recommends }: BeyondTitlesProps) {
   const t = usePhrases('reading');
   const id = useId();
   const { contentType, contentId } = path;
-  const { data } = useGetContentQuery({ params: { contentType, contentId } });
+  const { data } = useGetContentQuery(
+    { params: { contentType, contentId } },
+    { refetchOnReconnect: true },
+  );
   if (!data) return null;
   const banner = data.banners.find((each) => shownBanner(each) !== null);
   const others = recommends ? [...data.seriesTitles, ...data.recommends] : [];

@@ -23,14 +23,21 @@ function useListed({ contentType, contentId }: ContentAddress, chapterId: number
   const find = useEffectEvent(() => findChapters([chapterId]));
   useEffect(() => {
     let gone = false;
-    find().then(
-      ([found]) => {
-        if (!gone) setListed(found ?? null);
-      },
-      () => {},
-    );
+    const ask = (): void => {
+      find().then(
+        ([found]) => {
+          if (!gone) setListed(found ?? null);
+        },
+        () => {
+          // What a chapter's end came too early for is asked again once there is a connection.
+          if (!gone) window.addEventListener('online', ask, { once: true });
+        },
+      );
+    };
+    ask();
     return () => {
       gone = true;
+      window.removeEventListener('online', ask);
     };
   }, []);
   return listed;

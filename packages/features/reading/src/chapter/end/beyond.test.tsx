@@ -10,7 +10,7 @@ import { viewer } from '@hanji/i18n/locales/en-US/viewer.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { readingRoutes } from '#routes.ts';
-import { answerCalls } from '#testing/answer-calls.ts';
+import { answerCalls, type Answer } from '#testing/answer-calls.ts';
 import { someBanner } from '#testing/some-banner.ts';
 import { someChapter, someView } from '#testing/chapter-views.ts';
 import { someContentHome } from '#testing/content-homes.ts';
@@ -47,12 +47,22 @@ type Open = {
   readonly salesType?: 'product' | 'trial';
   readonly chapter?: Partial<ChapterView['chapter']>;
   readonly home?: Partial<ContentHome>;
+  /** In place of that home. */
+  readonly answer?: Answer;
   readonly slots?: EditionSlots;
   readonly commentEnabled?: boolean;
 };
 
 async function openEnd(open: Open) {
-  const { salesType = 'product', commentEnabled = false, chapter, home, user, slots } = open;
+  const {
+    salesType = 'product',
+    commentEnabled = false,
+    chapter,
+    home,
+    answer,
+    user,
+    slots,
+  } = open;
   await page.viewport(400, 500);
   const at = `/comic/1/chapter/2/${salesType}`;
   const view = await someView('Two', [picture]);
@@ -65,7 +75,7 @@ async function openEnd(open: Open) {
         chapter: { ...view.chapter, ...chapter },
       },
     },
-    'GET /comic/1': { data: { ...someContentHome([someChapter()]), ...home } },
+    'GET /comic/1': answer ?? { data: { ...someContentHome([someChapter()]), ...home } },
   });
   const edition = someEdition();
   const routes = editionRoutes(edition, [
@@ -144,6 +154,31 @@ it.each([
   ]);
   await openEnd({ home: { chapters }, user: anna });
   await expect.element(page.getByText(said)).toBeVisible();
+});
+
+it('says what the next chapter costs, and names other titles, once there is a connection again', async () => {
+  let cutOff = true;
+  const home = {
+    ...someContentHome([someChapter(), someChapter({ id: 3, name: 'Three', sort: 3 })]),
+    banners: [banner],
+  };
+  const { came } = await openEnd({
+    chapter: { nextChapter: next },
+    answer: () => (cutOff ? 'offline' : { data: home }),
+  });
+  await expect.poll(() => came).toContain('GET /comic/1');
+  expect(link(bannerName).elements()).toEqual([]);
+  cutOff = false;
+  const onward = link(viewer.continueReading);
+  const cost = () => onward.element().getAttribute('aria-describedby') ?? '';
+  await expect
+    .poll(() => {
+      // What failed meanwhile hears of it with the next.
+      window.dispatchEvent(new Event('online'));
+      return document.getElementById(cost())?.textContent;
+    })
+    .toContain('3');
+  await expect.element(link(bannerName)).toBeVisible();
 });
 
 it('names what its banner shows no second time, under one heading', async () => {

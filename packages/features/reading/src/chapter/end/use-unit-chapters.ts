@@ -10,16 +10,20 @@ type UnitChapters = {
   readonly isSettled: boolean;
 };
 
+/** What a chapter's end without a connection could not be told is asked again. */
+const again = { refetchOnReconnect: true } as const;
+
 /** A title's chapters of one unit. */
 export function useUnitChapters(
   { contentType, contentId }: ContentAddress,
   chapterUnit: ChapterUnit,
 ): UnitChapters {
   const params = { contentType, contentId };
-  const home = useGetContentQuery({ params });
+  const home = useGetContentQuery({ params }, again);
   const isFirst = home.data?.content.chapterUnit === chapterUnit;
   const rest = useGetChaptersQuery(
     home.data && !isFirst ? { params: { ...params, chapterUnit } } : skipToken,
+    again,
   );
   const known = isFirst ? home.data?.chapters : rest.data?.chapters;
   const isSettled = known !== undefined || home.isError || rest.isError;
