@@ -4,7 +4,7 @@ import { ownText } from '../../xml/own-text.ts';
 import { emptied } from '../clean/allowed-elements.ts';
 import { countLetters } from '../../report/count-letters.ts';
 import { bodyOf } from '../document/content-document.ts';
-import { isUnread } from '../document/count-characters.ts';
+import { isHidden, isUnread } from '../document/count-characters.ts';
 import { anchorOf } from '../document/copy-part.ts';
 import { resolvePath } from '../package/resolve-path.ts';
 import { isPictureButton } from '../prepare/prepare-media.ts';
@@ -27,14 +27,6 @@ const sourceNames: ReadonlyMap<string, string> = new Map(
 function isEmptied(element: Element): boolean {
   const name = (element.localName ?? '').toLowerCase();
   return emptied.has(name) && !looked.has(name) && !isPictureButton(element);
-}
-
-/** Not shown, with all that is in it, as far as it says so itself. */
-function isHidden(element: Element): boolean {
-  return (
-    element.hasAttribute('hidden') ||
-    /(?:^|;)\s*display\s*:\s*none\b/i.test(attribute(element, 'style'))
-  );
 }
 
 /** In what something stands: an object that it would stand in for, and what is hidden. */

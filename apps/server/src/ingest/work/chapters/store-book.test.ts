@@ -25,8 +25,11 @@ it('counts the characters that are read, of each document of the spine', async (
     files: {
       'a.xhtml': page('<p>  one\n two </p><script>x</script>'),
       'b.xhtml': page('<p>漢<ruby>字<rp>(</rp><rt>じ</rt><rp>)</rp></ruby>𠮷</p>'),
+      'c.xhtml': page(
+        '<p>seen</p><aside hidden="hidden"><p>note</p></aside><p style="display:none">gone</p>',
+      ),
     },
-    order: ['a.xhtml', 'b.xhtml'],
+    order: ['a.xhtml', 'b.xhtml', 'c.xhtml'],
   });
   const [product, none] = await storeBook(
     pictures,
@@ -36,7 +39,7 @@ it('counts the characters that are read, of each document of the spine', async (
   expect(product).toMatchObject({
     salesType: 'product',
     size: bytes.length,
-    characterCounts: [7, 3],
+    characterCounts: [7, 3, 4],
   });
   expect(none).toBeUndefined();
   expect(product?.storageKey).toMatch(/^epubs\/[0-9a-f]{32}\.epub$/);

@@ -5,12 +5,12 @@ import { mapText } from '#novel/engine/place/text-map.ts';
 
 const words = 'walks along the quiet river and looks at the evening light for a while';
 
-/** A text as it is laid out, in a column of some pixels. */
+/** A text as it is laid out, in a column of some pixels; its sheet hides what is of the class `away`. */
 function column(html: string): HTMLElement {
   const text = document.createElement('div');
   text.className = 'column';
   text.style.cssText = 'inline-size: 240px; font: 16px/20px serif';
-  text.innerHTML = html;
+  text.innerHTML = `<style>.away { display: none }</style>${html}`;
   document.body.append(text);
   return text;
 }
@@ -27,7 +27,7 @@ function lineAt(text: HTMLElement, top: number): number {
 }
 
 it('the first letter is found beside text that is not drawn', () => {
-  const hidden = `<aside style="display: none">${words}</aside>`.repeat(30);
+  const hidden = `<aside class="away">${words}</aside>`.repeat(30);
   const shown = (from: number): string =>
     Array.from(
       { length: 20 },
@@ -40,7 +40,7 @@ it('the first letter is found beside text that is not drawn', () => {
 });
 
 it('a place that is not drawn stands where the text about it is', () => {
-  const hidden = '<aside style="display: none"><b id="note">Note</b></aside>';
+  const hidden = '<aside class="away"><b id="note">Note</b></aside>';
   const text = column(
     `${hidden}<p style="margin: 100px 0 0">One</p>${hidden.replace('note', 'later')}`,
   );

@@ -1,11 +1,27 @@
-/** The running text of a document: its text nodes in order, without ruby annotations. */
+import { hidesItself } from '@hanji/domain/reading/novel/hides-itself.ts';
+
+/** The running text of a document: its text nodes in order, without what is beside it or hidden. */
 export type TextMap = {
   readonly nodes: readonly Text[];
   /** Characters before each node; one more entry for the end. */
   readonly before: readonly number[];
 };
 
-/** Collects what a reader reads: blanks and annotations of ruby do not count. */
+const beside = 'rt, rp, style, script, title';
+
+/** Within something that says itself that it is not shown. */
+function isHidden(parent: Element | null): boolean {
+  let at = parent?.closest('[hidden], [style]') ?? null;
+  while (at && !hidesItself(at.getAttribute('hidden'), at.getAttribute('style'))) {
+    at = at.parentElement?.closest('[hidden], [style]') ?? null;
+  }
+  return at !== null;
+}
+
+/**
+ * Collects what a reader reads, as an import counts it: blanks, annotations of ruby and what the book
+ * itself hides do not count, drawn or not.
+ */
 export function mapText(body: Element | DocumentFragment): TextMap {
   const nodes: Text[] = [];
   const before = [0];
@@ -13,8 +29,8 @@ export function mapText(body: Element | DocumentFragment): TextMap {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     // The frame has a `Text` of its own, so `instanceof` would say no.
     const text = node as Text;
-    if (text.data.trim() === '' || text.parentElement?.closest('rt, rp, style, script, title'))
-      continue;
+    const parent = text.parentElement;
+    if (text.data.trim() === '' || parent?.closest(beside) || isHidden(parent)) continue;
     nodes.push(text);
     before.push((before.at(-1) ?? 0) + text.length);
   }

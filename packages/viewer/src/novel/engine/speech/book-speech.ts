@@ -62,7 +62,7 @@ export class BookSpeech {
     const asked = (this.#asked += 1);
     this.#set('speaking');
     const paused = this.#at && this.#screen.isSeen(this.#at) !== false ? this.#at : undefined;
-    const place = paused ?? (await this.#places.onScreen());
+    const place = paused ?? (await this.#shown(await this.#places.onScreen()));
     if (asked !== this.#asked) return;
     this.#follows = true;
     if (place) await this.#say(place);
@@ -125,6 +125,13 @@ export class BookSpeech {
     this.#speaker.say(sentence.spoken, chosen, rate);
   }
 
+  /** A sentence, or the next one that somebody who looks would see. */
+  async #shown(place: SpokenPlace | undefined): Promise<SpokenPlace | undefined> {
+    let next = place;
+    while (next && this.#screen.isHidden(next)) next = await this.#places.after(next);
+    return next;
+  }
+
   #begin(): void {
     if (!this.#at || this.#state !== 'speaking') return;
     this.#screen.mark(this.#at);
@@ -137,7 +144,7 @@ export class BookSpeech {
     if (!at) return;
     // Whether the reader is still with the voice is told by what was said last.
     this.#follows = this.#screen.isSeen(at) ?? this.#follows;
-    const next = await this.#places.after(at);
+    const next = await this.#shown(await this.#places.after(at));
     if (asked !== this.#asked) return;
     if (next) await this.#say(next);
     else this.#end();

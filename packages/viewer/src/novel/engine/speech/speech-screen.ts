@@ -60,6 +60,11 @@ export class SpeechScreen {
     return first === false ? isOnScreen(screen, lastOf(range)) : first;
   }
 
+  /** Whether a sentence is drawn nowhere, as what only a style sheet of the book hides; false where that cannot be told. */
+  isHidden(place: SpokenPlace): boolean {
+    return rangeOf(this.#reader()?.drawn, place)?.getClientRects().length === 0;
+  }
+
   /** Brings a sentence on screen that begins to be said: scrolled text with all of it. */
   begin(place: SpokenPlace): void {
     const { drawn } = this.#reader() ?? {};

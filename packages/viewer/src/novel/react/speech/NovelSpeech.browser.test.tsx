@@ -97,6 +97,24 @@ describe.each(['scroll', 'page'] as const)('read aloud in %s mode', (mode) => {
     expect(onPosition.mock.lastCall?.[0].percent).toBeLessThanOrEqual((14 / 30) * 100);
   });
 
+  it('says nothing of what the book hides, by itself or by its sheet', async () => {
+    const speech = stubSpeech();
+    const hidden = [
+      '<aside hidden="hidden"><p>A note that stands aside.</p></aside>',
+      '<p class="away">Words that a sheet hides.</p><p class="away">And more of them.</p>',
+    ].join('');
+    const book = testBook({
+      chapters: [`${hidden}${sentences(1)}${hidden}${sentences(1, 1)}${hidden}`, sentences(1, 2)],
+      head: '<style>.away { display: none }</style>',
+    });
+    await open({ book, mode });
+    await userEvent.keyboard('r');
+    for (let count = 1; count <= 3; count += 1) {
+      expect(numberOf(await begin(speech, count))).toBe(count - 1);
+      speech.tell('end');
+    }
+  });
+
   it('pauses and goes on by the key, and does not fetch back who has gone elsewhere', async () => {
     const speech = stubSpeech();
     await open({ book: testBook({ chapters: [sentences(120)] }), mode });
