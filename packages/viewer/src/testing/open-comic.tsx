@@ -5,14 +5,16 @@ import '@hanji/ui-kit/tokens/tokens.css';
 import '@hanji/ui-kit/tokens/base.css';
 import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
 import { ComicViewer } from '#comic/react/ComicViewer.tsx';
+import { loadPager } from '#comic/react/pager/load-pager.ts';
 import { testComicLabels } from '#testing/comic-labels.ts';
 import { TestPanelWords } from '#testing/comic-panel-words.ts';
 import { holdControls } from '#testing/hold-controls.ts';
 
 type Options = Partial<ComicViewerProps> & Pick<ComicViewerProps, 'images' | 'orientation'>;
 
-/** The viewer as a test opens it: in its words, of a direction that was read before. */
-export function openComic(options: Options): ReturnType<typeof render> {
+/** The viewer as a test opens it: in its words, of a direction that was read before, its code all there. */
+export async function openComic(options: Options): ReturnType<typeof render> {
+  await loadPager();
   return render(
     <ComicViewer
       labels={testComicLabels}

@@ -14,13 +14,12 @@ import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
 import { ComicBars } from '#comic/react/parts/ComicBars.tsx';
 import { ComicGround } from '#comic/react/look/ComicGround.tsx';
 import { PageAnnouncement } from '#comic/react/parts/PageAnnouncement.tsx';
-import { TapZones } from '#comic/react/zones/TapZones.tsx';
 import { ZoomMark } from '#comic/react/zoom/ZoomMark.tsx';
 import { useByPanel } from '#comic/react/by-panel/use-by-panel.ts';
 import { useSideways } from '#comic/react/sideways/use-sideways.ts';
 import { useCommandKeys } from '#shared/react/keys/use-command-keys.ts';
 import { type ComicPanel, ComicPanels } from '#comic/react/panels/ComicPanels.tsx';
-import { ComicPager } from '#comic/react/pager/ComicPager.tsx';
+import { loadPager, pagerHere } from '#comic/react/pager/load-pager.ts';
 import { ComicStrip } from '#comic/react/strip/ComicStrip.tsx';
 import * as styles from './ComicViewer.module.css';
 import {
@@ -38,6 +37,7 @@ import { usePixelStep } from '#comic/react/use-pixel-step.ts';
 import { cssVariables } from '@hanji/ui-kit/shared/css-variables.ts';
 import { useControls } from '#shared/react/hooks/use-controls.ts';
 import { useFullScreen } from '#shared/react/hooks/use-full-screen.ts';
+import { useWantedPart } from '#shared/react/hooks/use-wanted-part.ts';
 import { useWakeLock } from '#shared/react/hooks/use-wake-lock.ts';
 import { useWindowWidth } from '#shared/react/hooks/use-window-width.ts';
 
@@ -55,6 +55,7 @@ export function ComicViewer(props: ComicViewerProps): ReactElement {
   const direction = directionOf(orientation, mode, sideways);
   const lies = direction !== 'TTB' && mode === 'vertical';
   const lying = useSideways(lies);
+  const paged = direction !== 'TTB' && !lies;
   const wide = useWindowWidth(isWideScreen);
   const paired = useWindowWidth((width) => isPaired(width, mode));
   const gap = settings.gap ? pageGap : 0;
@@ -62,6 +63,8 @@ export function ComicViewer(props: ComicViewerProps): ReactElement {
   const bounds = pictureBounds(settings, mode, pages, wide);
   const step = usePixelStep();
   const controls = useControls();
+  // With the bars comes the button of the mode.
+  const pager = useWantedPart(loadPager, paged || (modes && controls.shown)) ?? pagerHere();
   const reader = useRef<ReaderHandle>(null);
   const [failed] = useState(createFailedPictures);
   const { zoom, progress, events, onDrawn } = useComicReader(props, pages, controls.toggle);
@@ -164,8 +167,8 @@ export function ComicViewer(props: ComicViewerProps): ReactElement {
                 {...shared}
               />
             )}
-            {images.length > 0 && !ByPanel && direction !== 'TTB' && !lies && (
-              <ComicPager
+            {images.length > 0 && !ByPanel && direction !== 'TTB' && paged && pager && (
+              <pager.ComicPager
                 ref={reader}
                 direction={direction}
                 paired={paired}
@@ -181,8 +184,8 @@ export function ComicViewer(props: ComicViewerProps): ReactElement {
           </FailedPicturesProvider>
         </DrawnPicturesProvider>
       </ComicGround>
-      {settings.zonesShown && !ByPanel && direction !== 'TTB' && !lies && (
-        <TapZones direction={direction} inverted={settings.zonesInverted} labels={labels} />
+      {settings.zonesShown && !ByPanel && direction !== 'TTB' && paged && pager && (
+        <pager.TapZones direction={direction} inverted={settings.zonesInverted} labels={labels} />
       )}
       {zoom > 1 && (
         <ZoomMark

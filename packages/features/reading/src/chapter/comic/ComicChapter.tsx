@@ -5,6 +5,7 @@ import {
 } from '@hanji/domain/reading/comic/comic-settings.ts';
 import { modeOf } from '@hanji/domain/reading/page-mode.ts';
 import { useDrawnByService } from '@hanji/edition/drawn/use-drawn-by-service.ts';
+import { loadPager } from '@hanji/viewer/comic/react/pager/load-pager.ts';
 import { useEffect, useState } from 'react';
 import { ChapterFailure } from '#chapter/ChapterFailure.tsx';
 import type { ChapterViewerProps } from '#chapter/chapter-viewer-props.ts';
@@ -27,7 +28,7 @@ export function ComicChapter(props: ChapterViewerProps) {
   const isReadable = images.value !== undefined && images.value.length > 0;
   useTellOnce(isReadable, onReadable);
   const chunk = useViewerChunk(comicViewer);
-  const start = useComicStart({ reader, chapterId: address.chapterId }, view);
+  const start = useComicStart({ reader, chapterId: address.chapterId }, props);
   const [settings] = useState(() => readComicSettings(address.contentId));
   // What the browser keeps is known from here on.
   useEffect(() => document.documentElement.removeAttribute('data-kept-page'), []);
@@ -35,6 +36,11 @@ export function ComicChapter(props: ChapterViewerProps) {
   const layers = settings.layers ?? noComicChoices;
   const { orientation, sideways } = view.content;
   const mode = sideways ? 'page' : (layers.title.mode ?? modeOf(orientation));
+  const paged = mode === 'page' && !sideways;
+  useEffect(() => {
+    // Beside the viewer; what does not come is asked for again where it is drawn.
+    if (paged) loadPager().catch(() => {});
+  }, [paged]);
   // The service draws a strip as nobody has set it.
   const drawn = drawnByService || isStripAsSent(comicSettingsOf(layers));
   // Where a reader has been before, only their browser knows the place.
