@@ -2,14 +2,16 @@ import { XMLSerializer, type Element } from '@xmldom/xmldom';
 import { countLetters } from '#ingest/report/count-letters.ts';
 import { allElements, elementsNamed } from '../../xml/elements.ts';
 import { mendHtml } from '#ingest/xml/well-formed/mend-html.ts';
+import { hasTooManyElements } from '../../xml/count-elements.ts';
 import { parseHtml, parseStrictly, plainXml, refuseDepth } from '../../xml/parse-xml.ts';
 import { namespaces } from '../../xml/namespaces.ts';
 import type { References } from '../clean/clean-attributes.ts';
 import { cleanDocument } from '../clean/clean-document.ts';
 
-/** A drawing as a tree, mended where it is not well-formed or does not say what it is. */
+/** A drawing as a tree, mended where it is not well-formed or does not say what it is; null for none, or too much. */
 export function readDrawing(bytes: Uint8Array, name: string): Element | null {
   const text = plainXml(bytes, name);
+  if (hasTooManyElements(text)) return null;
   const parsed = parseStrictly(text);
   const isDrawing = parsed?.documentElement?.namespaceURI === namespaces.svg;
   const document =

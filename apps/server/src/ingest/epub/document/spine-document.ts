@@ -1,6 +1,7 @@
 import type { Document, Element } from '@xmldom/xmldom';
 import type { Omissions } from '../../report/omissions.ts';
 import { takeDownUnclosed } from '#ingest/report/take-down-unclosed.ts';
+import { takeDownGiant } from '#ingest/report/take-down-giant.ts';
 import { takeDownUndecodable } from '#ingest/report/take-down-undecodable.ts';
 import type { Book } from '../package/book.ts';
 import type { BookText } from '../survey/book-text.ts';
@@ -8,6 +9,7 @@ import { namespaces } from '../../xml/namespaces.ts';
 import { plainXml } from '../../xml/parse-xml.ts';
 import { wellFormedText } from '#ingest/xml/well-formed/well-formed-text.ts';
 import { findSegments, isLong } from '../segments/find-segments.ts';
+import { leaveOutGiants } from '../segments/leave-out-giants.ts';
 import { segmentText, type Segment } from '../segments/segment.ts';
 import { markContinued, markUnfinished } from '../split/mark-continued.ts';
 import { bodyOf, contentTree, readContentDocument } from './content-document.ts';
@@ -68,13 +70,18 @@ type Plain = {
  */
 export function readSpine({ archive }: Book, omissions?: Omissions): SpineReader {
   let last: Plain | null = null;
+  const readableText = (text: string, path: string): string =>
+    leaveOutGiants(
+      wellFormedText(text, takeDownUnclosed(path, omissions)),
+      takeDownGiant(path, omissions),
+    );
   const plainAt = async (path: string): Promise<Plain> => {
     if (last?.path === path) return last;
     last = null;
     const bytes = await archive.read(path);
     const text = plainXml(bytes, path);
     takeDownUndecodable(bytes, path, omissions);
-    const own = isLong(text) ? wellFormedText(text, takeDownUnclosed(path, omissions)) : text;
+    const own = isLong(text) ? readableText(text, path) : text;
     return { path, text: own, sheets: instructedSheets(text) };
   };
   const keptAt = async (path: string): Promise<Plain> => {
