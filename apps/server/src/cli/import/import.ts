@@ -1,11 +1,12 @@
 import { findWorks, type FoundWorks } from '#ingest/sources/find/find-works.ts';
 import { isUnreadBookName } from '#ingest/sources/find/work-names.ts';
+import { isSystemError } from '#errors/start-error.ts';
 import { ImportError } from '#ingest/import-error.ts';
 import type { Environment } from '#settings/variables.ts';
 import type { Command } from '../command.ts';
 import { UsageError } from '../usage-error.ts';
 import { openCatalogue } from './catalogue.ts';
-import { explained } from './import-failure.ts';
+import { causeOf, explained } from './import-failure.ts';
 import { importOptions, importUsage } from './flags/flag-table.ts';
 import { importFlags, ofOneWork, type ImportFlags } from './flags/import-flags.ts';
 import { importWorks, say, type Run } from './import-works.ts';
@@ -34,9 +35,10 @@ async function foundIn(path: string, each: boolean, { onReport }: Run): Promise<
   try {
     return await findWorks(path, each);
   } catch (error) {
-    if (!(error instanceof ImportError)) throw error;
-    say(`refused: ${error.message}`);
-    onReport({ file: path, outcome: 'refused', refusal: error.message });
+    if (!(error instanceof ImportError) && !isSystemError(error)) throw error;
+    const refusal = causeOf(error);
+    say(`refused: ${refusal}`);
+    onReport({ file: path, outcome: 'refused', refusal });
     return { works: [], passedOver: [] };
   }
 }

@@ -1,9 +1,10 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { expect, it, vi } from 'vitest';
 import { pino } from 'pino';
 import { zipped } from '#ingest/testing/archives.ts';
+import { asNobody } from '#ingest/testing/as-nobody.ts';
 import { encoded } from '#ingest/testing/pictures.ts';
 import { temporaryFolder } from '#ingest/testing/work.ts';
 import { importFolder } from '#jobs/import-folder.ts';
@@ -64,6 +65,18 @@ it('takes in what has appeared once, and says of a refused one why, also once', 
   expect(taken.stderr).toMatch(/Rain 2\.cbz\nrefused: .*\n/);
   expect(await titles('Rain %')).toEqual([{ name: 'Rain 1' }, { name: 'Rain 3' }]);
   expect(await lookOnce(folder)).toEqual({ code: 0, stdout: '', stderr: '' });
+});
+
+it('looks at the other folders where one cannot be read, and says so', async () => {
+  const [away, open] = [await watchedFolder('away'), await watchedFolder('open')];
+  await comic(open, 'Fog.cbz');
+  await chmod(environment.HANJI_DATA, 0o777);
+  await chmod(away, 0);
+  const { code, stderr } = await asNobody(root, () => lookOnce(away, open));
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^failed: EACCES.*away'\n$/);
+  await later();
+  expect((await lookOnce(open)).stdout).toMatch(/^imported: Fog /);
 });
 
 it('replaces a title in place of which another volume has appeared', async () => {

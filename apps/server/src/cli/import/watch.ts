@@ -2,6 +2,8 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '#db/client.ts';
+import { isDatabaseAway } from '#db/database-away.ts';
+import { isSystemError } from '#errors/start-error.ts';
 import {
   keepOutcome,
   passedOverIn,
@@ -46,21 +48,42 @@ type Way = {
   readonly each: boolean;
   /** Hears of files that are no works, at each look. */
   readonly onPassedOver: (files: readonly string[]) => void;
+  /** Hears why a folder cannot be read, at each look; null of one that can. */
+  readonly onUnread: (folder: string, cause: string | null) => void;
 };
 
 async function look(
   watched: readonly string[],
   run: Run,
-  { each, onPassedOver }: Way,
+  { each, onPassedOver, onUnread }: Way,
 ): Promise<void> {
   const db = await run.catalogue.db();
   for (const folder of watched) {
-    onPassedOver(await passedOverIn(folder, each));
-    for (const work of await settledWorks(db, folder, new Date(), each)) {
-      say(work.path);
-      await takeIn(db, work, run);
+    try {
+      onPassedOver(await passedOverIn(folder, each));
+      for (const work of await settledWorks(db, folder, new Date(), each)) {
+        say(work.path);
+        await takeIn(db, work, run);
+      }
+      onUnread(folder, null);
+    } catch (error) {
+      // A disk that is away may come back, and keeps the other folders from nothing.
+      if (run.signal.aborted || !isSystemError(error) || isDatabaseAway(error)) throw error;
+      onUnread(folder, causeOf(error));
     }
   }
+}
+
+/** Says that a folder cannot be read once, until it can. */
+function unreadFolders(run: Run): Way['onUnread'] {
+  const said = new Map<string, string>();
+  return (folder, cause) => {
+    if (cause === null) said.delete(folder);
+    if (cause === null || said.get(folder) === cause) return;
+    said.set(folder, cause);
+    say(`failed: ${cause}`);
+    run.onReport({ file: folder, outcome: 'refused', refusal: cause });
+  };
 }
 
 /**
@@ -70,12 +93,13 @@ async function look(
 export async function watch(
   given: readonly string[],
   run: Run,
-  { once, ...way }: Way & { readonly once: boolean },
+  { once, ...asked }: Omit<Way, 'onUnread'> & { readonly once: boolean },
 ): Promise<void> {
   const [named] = ofOneWork(run.options);
   if (named !== undefined) throw new UsageError(`--${named} is of one work: --watch takes several`);
   const watched = await folders(given);
   const db = await run.catalogue.db();
+  const way = { ...asked, onUnread: unreadFolders(run) };
   const lookAlone = () => whileNobodyWatches(db, () => look(watched, run, way));
   if (once) {
     await lookAlone();

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
+import { systemErrorCode } from '#errors/start-error.ts';
 import type { Database } from '#db/client.ts';
 import { watchedWork } from '#db/schema/works/watched.ts';
 import { entriesOf, findWorks, mayBeWork, worksIn } from '#ingest/sources/find/find-works.ts';
@@ -32,7 +33,12 @@ export async function passedOverIn(folder: string, each: boolean): Promise<reado
   const entries = await entriesOf(folder);
   const folders = each ? [] : entries.filter(({ kind }) => kind === 'folder');
   const below = await Promise.all(
-    folders.map((entry) => worksIn(entry.path).catch(() => ({ passedOver: [] }))),
+    folders.map((entry) =>
+      worksIn(entry.path).catch((error: unknown) => ({
+        // What was moved meanwhile is nowhere; anything else cannot be read.
+        passedOver: systemErrorCode(error) === 'ENOENT' ? [] : [entry.path],
+      })),
+    ),
   );
   const beside = entries.filter((entry) => !mayBeWork(entry)).map((entry) => entry.path);
   return [...beside, ...below.flatMap(({ passedOver }) => passedOver)].filter(

@@ -1,7 +1,8 @@
-import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { ImportError } from '#ingest/import-error.ts';
+import { asNobody } from '#ingest/testing/as-nobody.ts';
 import { temporaryFolder } from '#ingest/testing/work.ts';
 import { findWorks } from './find-works.ts';
 
@@ -68,6 +69,24 @@ it.each(['txt', 'htmlz', 'kepub'])(
     expect(found).toEqual({ works: ['Mo/Tide (1)/Tide.epub'], passedOver: unread });
   },
 );
+
+it('takes what somebody has put to a book that is kept by a manager for no work', async () => {
+  const kept = ['Mo/Tide (1)/Tide.epub', 'Mo/Tide (1)/cover.jpg', 'Mo/Tide (1)/metadata.opf'];
+  expect(await find([...kept, 'Mo/Tide (1)/data/map.jpg'])).toEqual({
+    works: ['Mo/Tide (1)/Tide.epub'],
+    passedOver: ['Mo/Tide (1)/cover.jpg', 'Mo/Tide (1)/data', 'Mo/Tide (1)/metadata.opf'],
+  });
+  const series = ['Tide/Tide.epub', 'Tide/data/1.jpg'];
+  expect((await find(series)).works).toEqual(series.map((file) => file.replace('/1.jpg', '')));
+});
+
+it('keeps no work out by a folder that cannot be read', async () => {
+  const root = await library('a/1.cbz', 'b.epub', 'lost+found/x');
+  await chmod(path.join(root, 'lost+found'), 0);
+  const { works } = await asNobody(root, () => findWorks(root, false));
+  // Refused by itself once it is its turn.
+  expect(works).toEqual(['b.epub', 'a', 'lost+found'].map((name) => path.join(root, name)));
+});
 
 it('follows no link, and names it', async () => {
   const root = await library('a/1.cbz', 'b.epub', 'c.cbz');

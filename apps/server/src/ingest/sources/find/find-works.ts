@@ -1,9 +1,16 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { isSystemError } from '#errors/start-error.ts';
 import { ImportError } from '#ingest/import-error.ts';
 import { isLitter, isPictureName } from '#ingest/picture/picture-file.ts';
 import { naturally } from '#ingest/sources/comic/group-pages.ts';
-import { isArchiveName, isBookName, tellsOfUnreadBook } from './work-names.ts';
+import {
+  isArchiveName,
+  isBookName,
+  isManagedName,
+  isManagersFolder,
+  tellsOfUnreadBook,
+} from './work-names.ts';
 
 type Entry = {
   readonly path: string;
@@ -45,7 +52,11 @@ function isUnreadBook(entries: readonly Entry[]): boolean {
 
 /** Whether books or archives lie in a folder, at whatever depth: then it is not one work's pages. */
 async function holdsWorks(folder: string): Promise<boolean> {
-  const entries = await entriesOf(folder);
+  const entries = await entriesOf(folder).catch((error: unknown) => {
+    // Whoever takes it in says that it cannot be read: it keeps nothing beside it out.
+    if (isSystemError(error)) return [];
+    throw error;
+  });
   if (isUnreadBook(entries)) return true;
   for (const entry of entries.filter(mayBeWork)) {
     if (entry.kind === 'file' || (await holdsWorks(entry.path))) return true;
@@ -69,7 +80,10 @@ function stemOf(name: string): string {
 export async function worksIn(folder: string): Promise<FoundWorks> {
   const entries = await entriesOf(folder);
   if (isUnreadBook(entries)) return { works: [], passedOver: entries.map((entry) => entry.path) };
-  const folders = entries.filter(({ kind }) => kind === 'folder');
+  const isKept = entries.some(({ name }) => isManagedName(name));
+  const folders = entries.filter(
+    ({ kind, name }) => kind === 'folder' && !(isKept && isManagersFolder(name)),
+  );
   const files = entries.filter(({ kind }) => kind === 'file');
   const books = files.filter(({ name }) => isBookName(name));
   const deeper = await Promise.all(folders.map((entry) => holdsWorks(entry.path)));

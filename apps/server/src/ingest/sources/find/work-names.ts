@@ -25,7 +25,17 @@ export function isBookName(name: string): boolean {
 export function isUnreadBookName(name: string): boolean {
   return unread.has(endingOf(name));
 }
+/** Whether a manager of books keeps one in the folder of this file. */
+export function isManagedName(name: string): boolean {
+  return name.toLowerCase() === managed;
+}
+
+/** Whether a folder beside such a file holds what somebody has put to their book, and no work. */
+export function isManagersFolder(name: string): boolean {
+  return name.toLowerCase() === 'data';
+}
+
 /** Whether a file says that a book is kept in its folder that may be in no format that is read. */
 export function tellsOfUnreadBook(name: string): boolean {
-  return isUnreadBookName(name) || name.toLowerCase() === managed;
+  return isUnreadBookName(name) || isManagedName(name);
 }
