@@ -51,6 +51,7 @@ const tagTypes = [
   'Library',
   'ChallengeTitle',
   'ChallengeShelf',
+  'ChallengeHistory',
   'Refund',
   'Notices',
 ] as const;

@@ -25,12 +25,15 @@ export const uploadRefusals = [
   'tooManyPixels',
   'tooManyImages',
   'chapterTooLarge',
+  'totalTooLarge',
   'unpacksTooLarge',
   'broken',
   'locked',
   'noImages',
   'pageGone',
   'onePicture',
+  'tooNarrow',
+  'gaveUp',
 ] as const;
 export type UploadRefusal = (typeof uploadRefusals)[number];
 

@@ -95,6 +95,7 @@ function creatorOf(variables: Variables): Settings['creator'] {
     maxFilePixels: variables.HANJI_CREATOR_IMAGE_MEGAPIXELS * 1_000_000,
     maxImages: variables.HANJI_CREATOR_CHAPTER_IMAGES,
     maxChapterBytes: variables.HANJI_CREATOR_CHAPTER_MB * megabyte,
+    maxTotalBytes: variables.HANJI_CREATOR_TOTAL_MB * megabyte,
   };
 }
 

@@ -75,12 +75,13 @@ export type Settings = {
   readonly importFlags: readonly string[];
   /** Words that no comment may have. */
   readonly commentWords: readonly string[];
-  /** What a creator may send: of a picture, and of an article; sizes in bytes. */
+  /** What a creator may send: of a picture, of an article, and of all together; sizes in bytes. */
   readonly creator: {
     readonly maxFileBytes: number;
     readonly maxFilePixels: number;
     readonly maxImages: number;
     readonly maxChapterBytes: number;
+    readonly maxTotalBytes: number;
   };
   readonly supportEmail: string;
   /** Characters of a novel that are copied at once; 0 is no limit. */

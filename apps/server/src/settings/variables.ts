@@ -186,6 +186,7 @@ const schema = z.object({
   HANJI_CREATOR_IMAGE_MEGAPIXELS: count(100, 1, 100),
   HANJI_CREATOR_CHAPTER_IMAGES: count(300, 1, 1000),
   HANJI_CREATOR_CHAPTER_MB: count(500, 1, 4000),
+  HANJI_CREATOR_TOTAL_MB: count(20_480, 1, 10_000_000),
   HANJI_REFUND_KEYS: refundKeys,
   HANJI_REQUEST_SECRET: z.string().default(defaultRequestSecret),
   HANJI_S3_ACCESS_KEY_ID: z.string().optional(),

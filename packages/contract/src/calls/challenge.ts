@@ -69,6 +69,13 @@ export const challengeCalls = {
     path: '/challenge/content/history',
     summary: 'The titles that the member has read, the last first',
   }),
+  deleteChallengeHistory: call<{ query: { contentIds: string }; response: null }>({
+    ...ofMember,
+    method: 'DELETE',
+    path: '/challenge/content/history',
+    summary: 'Takes titles from the history, with commas between their ids; places are kept',
+    source: 'challenge-and-shutdown 7 has no call for it; the history of the main area has one',
+  }),
   searchChallenge: call<{
     query: { query: string; pageNo?: number; pageSize?: number };
     response: ChallengeTitlePage;

@@ -20,6 +20,8 @@ export const creatorLimits = z.object({
   /** Of an article: its pictures, and what they were sent as together; a ZIP may be as large. */
   maxImages: z.int().positive(),
   maxChapterBytes: z.int().positive(),
+  /** Of a creator: the pictures of all articles together. */
+  maxTotalBytes: z.int().positive(),
   /** Each part of a file but the last has exactly so many bytes. */
   partBytes: z.int().positive(),
   /** A file whose last part does not come is forgotten after so many hours without another part. */
@@ -65,7 +67,12 @@ export const ownTitle = z.object({
 });
 export type OwnTitle = z.infer<typeof ownTitle>;
 
-export const ownTitles = z.object({ titles: z.array(ownTitle), limits: creatorLimits });
+export const ownTitles = z.object({
+  titles: z.array(ownTitle),
+  limits: creatorLimits,
+  /** What of `maxTotalBytes` is used, by pages and by files on their way. */
+  usedTotalBytes: count,
+});
 export type OwnTitles = z.infer<typeof ownTitles>;
 
 /** An article in a list (challenge-and-shutdown 3, Challenge chapter). */
@@ -145,6 +152,8 @@ export const articleDetail = ownArticle.extend({
   /** What its pages and the files on their way take of the limits. */
   usedImages: count,
   usedBytes: count,
+  /** The bytes of all articles of its creator, this one among them. */
+  usedTotalBytes: count,
   /** Readers see other pages than these: publishing it again shows them. */
   pagesChanged: z.boolean(),
   limits: creatorLimits,

@@ -67,6 +67,7 @@ export const challengeSchemas = {
     response: challengeRankingPage,
   },
   getChallengeHistory: { query: z.object(paging), response: challengeHistoryPage },
+  deleteChallengeHistory: { query: z.object({ contentIds: idList }), response: z.null() },
   searchChallenge: {
     query: z.object({
       query: text(1000)

@@ -1,6 +1,7 @@
 import { problemsOf, type Problem } from '#forms/checked.ts';
 import { checkText } from '#forms/free-text.ts';
 import { exceedsVisible } from '#text/visible-characters.ts';
+import { creatorLine, creatorText } from './creator-words.ts';
 
 /** In characters as a reader sees them; the specification names no lengths, so these are ours. */
 export const articleLengths = { name: 50, authorComment: 400 } as const;
@@ -22,4 +23,15 @@ export function articleDraftProblems(draft: {
     ...problemsOf('name', checkText(draft.name, articleLengths.name)),
     ...(long ? [{ field: 'authorComment', reason: 'tooLong' } as const] : []),
   ];
+}
+
+/** An article as it is kept: its words by `creatorLine` and `creatorText`. */
+export function keptArticleDraft<
+  Draft extends { readonly name: string; readonly authorComment: string },
+>(draft: Draft): Draft {
+  return {
+    ...draft,
+    name: creatorLine(draft.name),
+    authorComment: creatorText(draft.authorComment),
+  };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { articleDraftProblems } from './article-draft.ts';
-import { titleDraftProblems, trimmedTitle } from './title-draft.ts';
+import { articleDraftProblems, keptArticleDraft } from './article-draft.ts';
+import { titleDraftProblems, keptTitleDraft } from './title-draft.ts';
 
 const title = {
   name: '夜明けの図書館',
@@ -36,7 +36,7 @@ it.each([
 
 it('a title is kept without blanks around its words', () => {
   const given = { ...title, name: ' a ', catchcopy: '　', description: '\nb\n' };
-  expect(trimmedTitle(given)).toEqual({ ...title, name: 'a', catchcopy: '', description: 'b' });
+  expect(keptTitleDraft(given)).toEqual({ ...title, name: 'a', catchcopy: '', description: 'b' });
 });
 
 it.each([
@@ -51,3 +51,29 @@ it.each([
     expect(found.map(({ field, reason }) => `${field} ${reason}`)).toEqual(problems);
   },
 );
+
+const hostile = '\u202egnp\u202c \u2066a\u2069';
+
+it.each([
+  ['a line', 'a line'],
+  ['two\r\nlines\u2028three', 'two lines three'],
+  ['\u0000a\tb\u0007', 'a b'],
+  [hostile, 'gnp a'],
+  ['\u202e\u200b ', ''],
+  ['مرحبا\u200f 👩‍🎨', 'مرحبا\u200f 👩‍🎨'],
+])('the name %j is kept as %j', (name, kept) => {
+  expect(keptArticleDraft({ name, authorComment: '' }).name).toBe(kept);
+  expect(keptTitleDraft({ ...title, name, catchcopy: name })).toMatchObject({
+    name: kept,
+    catchcopy: kept,
+  });
+});
+
+it.each([
+  ['two\r\n\nlines\tx\rthree', 'two\n\nlines\tx\nthree'],
+  [`${hostile}\u0007\u009b`, 'gnp a'],
+  ['<b>bold</b>', '<b>bold</b>'],
+])('the words %j are kept as %j', (words, kept) => {
+  expect(keptArticleDraft({ name: 'a', authorComment: words }).authorComment).toBe(kept);
+  expect(keptTitleDraft({ ...title, description: words }).description).toBe(kept);
+});

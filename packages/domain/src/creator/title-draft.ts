@@ -1,8 +1,8 @@
 import type { ChosenGenre } from '@hanji/contract/creator-vocabulary.ts';
 import { problemsOf, type Problem } from '#forms/checked.ts';
 import { checkText } from '#forms/free-text.ts';
-import { isBlank } from '#text/invisible-characters.ts';
 import { exceedsVisible } from '#text/visible-characters.ts';
+import { creatorLine, creatorText } from './creator-words.ts';
 
 /** In characters as a reader sees them; the specification names no lengths, so these are ours. */
 export const titleLengths = { name: 50, catchcopy: 60, description: 1000 } as const;
@@ -48,14 +48,13 @@ export function titleDraftProblems(draft: TitleWords): readonly TitleDraftProble
   ];
 }
 
-/** The same words without blanks around them; what is nothing but blanks is nothing. */
-export function trimmedTitle<Draft extends TitleWords>(draft: Draft): Draft {
-  const trim = (words: string): string => (isBlank(words) ? '' : words.trim());
+/** A title as it is kept: its words by `creatorLine` and `creatorText`. */
+export function keptTitleDraft<Draft extends TitleWords>(draft: Draft): Draft {
   const { name, catchcopy, description } = draft;
   return {
     ...draft,
-    name: trim(name),
-    catchcopy: trim(catchcopy),
-    description: trim(description),
+    name: creatorLine(name),
+    catchcopy: creatorLine(catchcopy),
+    description: creatorText(description),
   };
 }

@@ -6,6 +6,7 @@ export const creator: NamespaceContext<'creator'> = {
   phrases: {
     limitFile: { note: '{{size}} is like “20 MB”, {{megapixels}} a number.' },
     limitChapter: { note: '{{images}} is 300, {{size}} like “500 MB”.' },
+    limitTotal: { note: '{{size}} is like “20,480 MB”.' },
     megabytes: { note: '{{size}} is a number.' },
     underReview: { note: 'A title’s state; so are “Suspended”, “Public” and “Not public yet”.' },
     updatedOn: { note: '{{date}} is a date, with or without a time.' },
@@ -52,6 +53,7 @@ export const creator: NamespaceContext<'creator'> = {
     fileTooLarge: { note: '{{size}} is like “20 MB”.' },
     tooManyImages: { note: '{{images}} is a number.' },
     chapterTooLarge: { note: '{{size}} is like “500 MB”.' },
+    totalTooLarge: { note: '{{size}} is like “20,480 MB”; a file would be too much.' },
     fileReadingPages: { note: 'Of a file that was sent; {{done}} and {{pages}} are numbers.' },
     deleteArticleAsk: { note: '{{name}} is a chapter’s.' },
     articleDeleted: { note: '{{name}} is a chapter’s.' },

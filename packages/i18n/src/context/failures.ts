@@ -27,5 +27,6 @@ export const failures: NamespaceContext<'failures'> = {
     },
     cropRefused: { note: 'A cover is cut out of a picture.' },
     tooManyTitles: { note: 'A creator begins a title beside very many.' },
+    tooManyArticles: { note: 'A creator begins an episode of a title that has very many.' },
   },
 };

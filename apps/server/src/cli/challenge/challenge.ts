@@ -21,7 +21,9 @@ import { actFrom, actOptions, numberFrom } from '../help/act-options.ts';
 import { parse, refusePositionals } from '../parse.ts';
 import { UsageError } from '../usage-error.ts';
 import { operatorFrom, type ByOperator } from '../wallet/by-operator.ts';
+import { runWork } from '../contest/run-work.ts';
 import { withDatabase } from '../wallet/with-database.ts';
+import { homeWorks } from './home-works.ts';
 import { describeTitle } from './describe-title.ts';
 
 /** What is done once a command line is understood: gives the lines that say it. */
@@ -121,15 +123,18 @@ const works: Readonly<Record<string, (args: readonly string[]) => Work>> = {
 
 async function run(args: readonly string[], environment: Environment): Promise<number> {
   const [doing = '', ...more] = args;
+  if (Object.hasOwn(homeWorks, doing)) return runWork('challenge', homeWorks, args, environment);
   const read = Object.hasOwn(works, doing) ? works[doing] : undefined;
-  if (read === undefined)
-    throw new UsageError(`challenge ${Object.keys(works).join(', ')}: which?`);
+  if (read === undefined) {
+    const all = [...Object.keys(works), ...Object.keys(homeWorks)];
+    throw new UsageError(`challenge ${all.join(', ')}: which?`);
+  }
   process.stdout.write(await withDatabase(environment, read(more)));
   return 0;
 }
 
 export const challengeCommand: Command = {
-  usage: 'reported | show … | hide … | suspend … | restore … | reported-comments | …',
+  usage: 'reported | show … | hide … | suspend … | restore … | reported-comments | pick … | …',
   options: [
     'reported                            lists titles that members have reported, hidden ones first',
     'show <title>                        shows one, by the number in its address',
@@ -140,8 +145,16 @@ export const challengeCommand: Command = {
     'reported-comments                   lists comments of the area that members have reported',
     'hide-comment <comment> --reason <text> [--operator <name>] [--yes]',
     'restore-comment <comment> [--yes]   the same for one of them, by its number',
+    'pickups                             lists what the editors picked, as it is shown',
+    'pick <picture> --name <text> (--title <number> | --link <path or https>) [--yes]',
+    '                                    puts a title, or a page such as a guide, behind the last',
+    'unpick <pickup> [--yes]             takes one away, by its number',
+    'banners                             lists the banners of the first page of the area',
+    'add-banner <picture> --name <text> --link <path or https> [--kind notice|free|event]',
+    '           [--until <moment>] [--yes]',
+    'remove-banner <banner> [--yes]      the same for banners',
     'Without --yes, or with --dry-run, these only say what they would do.',
   ],
-  summary: 'Look after the titles that members draw: what was reported, hidden and suspended',
+  summary: 'Look after the titles that members draw: what was reported, and what is shown first',
   run,
 };

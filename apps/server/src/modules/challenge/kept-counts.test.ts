@@ -73,6 +73,24 @@ it('a title has the dates of its first and last chapter, and its date stays when
   expect(await row(id)).toMatchObject({ chapterCount: 1, publishedAt: first, updatedAt: last });
 });
 
+it('chapters that come and go at the same moment are all counted', async () => {
+  const { id } = await addChallengeTitle(db, creator.readerId);
+  const at = { status: 'draft', publishedAt: testNow } as const;
+  const chapters = await Promise.all(
+    Array.from({ length: 8 }, () => addChallengeChapter(db, id, at)),
+  );
+  const become = (status: 'published' | 'withdrawn') =>
+    Promise.all(
+      chapters.map((chapter) =>
+        db.update(challengeChapter).set({ status }).where(eq(challengeChapter.id, chapter.id)),
+      ),
+    );
+  await become('published');
+  expect(await row(id)).toMatchObject({ chapterCount: 8, listed: true });
+  await become('withdrawn');
+  expect(await row(id)).toMatchObject({ chapterCount: 0, listed: false });
+});
+
 it('likes, comments and subscriptions are counted as they come and go', async () => {
   const { id: contentId } = await addChallengeTitle(db, creator.readerId);
   const { id: chapterId } = await addChallengeChapter(db, contentId);

@@ -9,6 +9,7 @@ import { deleteComment, reportComment, setCommentLiked } from './comments/change
 import { listComments } from './comments/list-comments.ts';
 import { postComment } from './comments/post-comment.ts';
 import { readHistory, readSubscriptions } from './library/bookshelf.ts';
+import { deleteHistory } from './library/delete-history.ts';
 import { subscribe, unsubscribe } from './library/subscribe.ts';
 import { readChallengeHome } from './titles/challenge-home.ts';
 import { listOf, listTitles } from './titles/list-titles.ts';
@@ -19,6 +20,11 @@ import { searchTitles } from './titles/search-titles.ts';
 type Titles = Pick<Handlers, keyof typeof challengeCalls>;
 type Comments = Pick<Handlers, keyof typeof challengeCommentCalls>;
 
+/** As the contract has checked them: each once. */
+function idsIn(list: string): number[] {
+  return [...new Set(list.split(',').map(Number))];
+}
+
 export function challengeHandlers(context: RequestContext): Titles & Comments {
   return {
     getChallengeHome: (call) => readChallengeHome(context, call),
@@ -27,6 +33,7 @@ export function challengeHandlers(context: RequestContext): Titles & Comments {
       listTitles(context, listing, call, listOf(params.genreId, completed)),
     getChallengeRanking: (call) => readRanking(context, call.params.rankingType, call.query, call),
     getChallengeHistory: (call) => readHistory(context, call.query, call),
+    deleteChallengeHistory: (call) => deleteHistory(context, idsIn(call.query.contentIds), call),
     searchChallenge: (call) => searchTitles(context, call.query, call),
     getChallengeContent: (call) => readContent(context, call.params.contentId, call),
     getChallengeChapter: (call) => readChapter(context, call.params, call),
@@ -37,8 +44,7 @@ export function challengeHandlers(context: RequestContext): Titles & Comments {
       reportChapter(context, call.params, call.body.remarksDetail, call),
     subscribeChallenge: (call) => subscribe(context, call.body.contentId, call),
     unsubscribeChallenge: (call) => unsubscribe(context, [call.params.contentId], call),
-    unsubscribeChallenges: (call) =>
-      unsubscribe(context, [...new Set(call.query.contentIds.split(',').map(Number))], call),
+    unsubscribeChallenges: (call) => unsubscribe(context, idsIn(call.query.contentIds), call),
     getChallengeSubscriptions: (call) => readSubscriptions(context, call.query, call),
     getChallengeComments: (call) => listComments(context, call.params, call.query, call),
     postChallengeComment: (call) => postComment(context, call.params, call.body.comment, call),

@@ -2,19 +2,20 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '#db/executor.ts';
 import { challengeChapter } from '#db/schema/challenge/chapter.ts';
 import { challengeTitle } from '#db/schema/challenge/title.ts';
-import { articleDesk, articlePage, articleUpload } from '#db/schema/creator/article.ts';
+import { articleDesk } from '#db/schema/creator/article.ts';
+import { clearArticles } from './articles/clear-articles.ts';
 
 /**
- * Takes away what nobody but a creator has seen: drafts, names of their files, and files on their
- * way, whose parts `remove-orphans` finds. What readers saw of their titles is not the desk's.
+ * Takes away a creator's desk with all pictures of their articles, those that readers saw among
+ * them: their titles are gone with them. Parts of files on their way `remove-orphans` finds.
  */
 export async function forgetDesk(tx: Transaction, readerId: number): Promise<void> {
-  const own = tx
+  const rows = await tx
     .select({ id: challengeChapter.id })
     .from(challengeChapter)
     .innerJoin(challengeTitle, eq(challengeTitle.id, challengeChapter.contentId))
     .where(eq(challengeTitle.readerId, readerId));
-  await tx.delete(articleUpload).where(inArray(articleUpload.chapterId, own));
-  await tx.delete(articlePage).where(inArray(articlePage.chapterId, own));
+  const own = rows.map(({ id }) => id);
+  await clearArticles(tx, own);
   await tx.delete(articleDesk).where(inArray(articleDesk.chapterId, own));
 }

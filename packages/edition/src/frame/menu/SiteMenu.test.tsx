@@ -151,6 +151,44 @@ it('offers the challenge and the pages of creators by capability', async () => {
     .toEqual(['Comics', 'Novels', 'Challenge', 'Events', 'Search', 'Your titles']);
 });
 
+function japaneseHeader() {
+  const edition = someEdition({
+    signIn: ['email', 'apple'],
+    supports: { reading: true, challenge: true, creator: true, header: { bar: true } },
+  });
+  const routes = editionRoutes(edition, [
+    ...reading,
+    ...member,
+    ...routesOf('/challenge', '/manage/title'),
+  ]);
+  return { edition, routes };
+}
+
+it('[B2-055] [B2-056] has in the Japanese header ways in for a visitor, and neither bookshelf nor titles', async () => {
+  await openSite(japaneseHeader());
+  await openMenu();
+  await expect.element(menu.getByRole('link', { name: 'Apple', exact: true })).toBeVisible();
+  expect(links()).not.toContain('Library');
+  expect(links()).not.toContain('Your titles');
+});
+
+it('[B2-055] [B2-056] has there for a member avatar, nickname, bookshelf and titles', async () => {
+  const avatarImageUrl = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}`;
+  const { router } = await openSite({
+    ...japaneseHeader(),
+    user: { ...user, avatarImageUrl },
+  });
+  await page.getByRole('button', { name: 'Soomin, Menu' }).click();
+  await expect.element(menu.getByText('Soomin')).toBeVisible();
+  expect(menu.element().querySelector('img')?.src).toBe(avatarImageUrl);
+  expect(menu.getByRole('link', { name: 'Apple', exact: true }).elements()).toEqual([]);
+  await expect
+    .element(menu.getByRole('link', { name: 'Library' }))
+    .toHaveAttribute('href', '/library');
+  await menu.getByRole('link', { name: 'Your titles' }).click();
+  await expect.poll(() => router.state.location.pathname).toBe('/manage/title');
+});
+
 it('[A2-111] offers visitors the ways in of the edition, and a theme', async () => {
   const edition = someEdition({ signIn: ['wallet', 'email', 'apple', 'kakao'] });
   await openSite({

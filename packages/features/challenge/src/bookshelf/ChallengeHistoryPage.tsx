@@ -3,13 +3,16 @@ import type {
   ChallengeHistoryPage as Page,
 } from '@hanji/contract/entities/challenge.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
-import type { ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
 import { useGetChallengeHistoryInfiniteQuery } from '#calls/endpoints.ts';
 import { ListEmpty } from '#lists/ListEmpty.tsx';
 import { PagedList } from '#lists/PagedList.tsx';
 import { chapterPath, historyPath } from '#paths/challenge-paths.ts';
 import * as styles from './Bookshelf.module.css';
 import { BookshelfFrame, ShelfSkeleton } from './BookshelfFrame.tsx';
+import { ChooseButton } from './choosing/ChooseButton.tsx';
+import { RemoveHistory } from './choosing/RemoveHistory.tsx';
+import { useChoice } from './choosing/use-choice.ts';
 import { ShelfRow } from './ShelfRow.tsx';
 
 /** Another device may have read since it was here last. */
@@ -23,13 +26,21 @@ function keyOf({ contentId }: ChallengeHistoryEntry): number {
   return contentId;
 }
 
-/** /challenge/bookshelf/history: what was read, the last first. */
+/** /challenge/bookshelf/history: what was read, the last first; several can be removed at once. */
 export function ChallengeHistoryPage(): ReactElement {
   const t = usePhrases('library');
   const reading = usePhrases('reading');
   const query = useGetChallengeHistoryInfiniteQuery(undefined, upToDate);
+  const listed = (query.currentData?.pages ?? []).flatMap(entriesOf);
+  const choice = useChoice(listed);
+  const choose = useRef<HTMLButtonElement>(null);
+  const end = (): void => {
+    choice.end();
+    choose.current?.focus();
+  };
   return (
     <BookshelfFrame tab={historyPath}>
+      {listed.length > 0 && <ChooseButton ref={choose} choice={choice} />}
       <PagedList
         query={query}
         entriesOf={entriesOf}
@@ -52,12 +63,14 @@ export function ChallengeHistoryPage(): ReactElement {
                     }),
                     label: reading('continueReading'),
                   }}
+                  selection={choice.selectionOf(entry)}
                 />
               </li>
             ))}
           </ul>
         )}
       </PagedList>
+      {choice.choosing && <RemoveHistory choice={choice} onEnd={end} />}
     </BookshelfFrame>
   );
 }

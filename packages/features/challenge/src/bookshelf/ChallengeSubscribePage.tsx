@@ -3,7 +3,6 @@ import type {
   ChallengeSubscriptionPage,
 } from '@hanji/contract/entities/challenge.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
-import { Button } from '@hanji/ui-kit/actions/button/Button.tsx';
 import { useRef, type ReactElement } from 'react';
 import { useGetChallengeSubscriptionsInfiniteQuery } from '#calls/endpoints.ts';
 import { ListEmpty } from '#lists/ListEmpty.tsx';
@@ -11,7 +10,8 @@ import { PagedList } from '#lists/PagedList.tsx';
 import { subscribePath } from '#paths/challenge-paths.ts';
 import * as styles from './Bookshelf.module.css';
 import { BookshelfFrame, ShelfSkeleton } from './BookshelfFrame.tsx';
-import { ChoosingBar } from './choosing/ChoosingBar.tsx';
+import { ChooseButton } from './choosing/ChooseButton.tsx';
+import { RemoveFavorites } from './choosing/RemoveFavorites.tsx';
 import { useChoice } from './choosing/use-choice.ts';
 import { ShelfRow } from './ShelfRow.tsx';
 
@@ -39,18 +39,7 @@ export function ChallengeSubscribePage(): ReactElement {
   };
   return (
     <BookshelfFrame tab={subscribePath}>
-      {listed.length > 0 && (
-        <div className={styles.head}>
-          <Button
-            ref={choose}
-            look="quiet"
-            aria-pressed={choice.choosing}
-            onClick={choice.choosing ? choice.end : choice.begin}
-          >
-            {t('choose')}
-          </Button>
-        </div>
-      )}
+      {listed.length > 0 && <ChooseButton ref={choose} choice={choice} />}
       <PagedList
         query={query}
         entriesOf={entriesOf}
@@ -73,7 +62,7 @@ export function ChallengeSubscribePage(): ReactElement {
           </ul>
         )}
       </PagedList>
-      {choice.choosing && <ChoosingBar choice={choice} onEnd={end} />}
+      {choice.choosing && <RemoveFavorites choice={choice} onEnd={end} />}
     </BookshelfFrame>
   );
 }

@@ -10,6 +10,7 @@ type Report = typeof challengeCalls.reportChallengeChapter;
 type Subscribe = typeof challengeCalls.subscribeChallenge;
 type Unsubscribe = typeof challengeCalls.unsubscribeChallenge;
 type UnsubscribeMany = typeof challengeCalls.unsubscribeChallenges;
+type DeleteHistory = typeof challengeCalls.deleteChallengeHistory;
 type Post = typeof challengeCommentCalls.postChallengeComment;
 type LikeComment = typeof challengeCommentCalls.likeChallengeComment;
 type UnlikeComment = typeof challengeCommentCalls.unlikeChallengeComment;
@@ -57,6 +58,10 @@ const changesApi = api.injectEndpoints({
     unsubscribeChallenges: build.mutation<DataOf<UnsubscribeMany>, ArgumentsOf<UnsubscribeMany>>({
       query: toRequest(challengeCalls.unsubscribeChallenges),
       invalidatesTags: (_data, error) => (error ? [] : [...shelves]),
+    }),
+    deleteChallengeHistory: build.mutation<DataOf<DeleteHistory>, ArgumentsOf<DeleteHistory>>({
+      query: toRequest(challengeCalls.deleteChallengeHistory),
+      invalidatesTags: (_data, error) => (error ? [] : ['ChallengeHistory']),
     }),
     postChallengeComment: build.mutation<DataOf<Post>, ArgumentsOf<Post>>({
       query: toRequest(challengeCommentCalls.postChallengeComment),
@@ -118,6 +123,7 @@ export const {
   useSubscribeChallengeMutation,
   useUnsubscribeChallengeMutation,
   useUnsubscribeChallengesMutation,
+  useDeleteChallengeHistoryMutation,
   usePostChallengeCommentMutation,
   useLikeChallengeCommentMutation,
   useUnlikeChallengeCommentMutation,

@@ -88,6 +88,7 @@ export const challengeApi = api.injectEndpoints({
       infiniteQueryOptions: paged,
       query: ({ pageParam }) =>
         toRequest(challengeCalls.getChallengeHistory)({ query: pageOf(pageParam) }),
+      providesTags: ['ChallengeHistory'],
     }),
     getChallengeSubscriptions: build.infiniteQuery<DataOf<Subscriptions>, void, number>({
       infiniteQueryOptions: paged,

@@ -1,7 +1,5 @@
-import { isApiError, type ApiError } from '@hanji/api-client/request/api-error.ts';
-import { outcomeOfFailure } from '@hanji/domain/errors/outcome/outcome-of-failure.ts';
+import type { ApiError } from '@hanji/api-client/request/api-error.ts';
 import { loginPath } from '@hanji/domain/guards/login-path.ts';
-import { useOnline } from '@hanji/edition/errors/use-online.ts';
 import { useDocumentTitle } from '@hanji/edition/frame/use-document-title.ts';
 import { Redirect } from '@hanji/edition/router/Redirect.tsx';
 import { ApiErrorState } from '@hanji/edition/states/ApiErrorState.tsx';
@@ -9,8 +7,9 @@ import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { ConfirmDialog } from '@hanji/ui-kit/overlays/dialog/ConfirmDialog.tsx';
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { ReactElement } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { challengeHome } from '#paths/challenge-paths.ts';
+import { useOutcome } from './use-outcome.ts';
 
 type LoadFailureProps = {
   readonly place: 'challengeContent' | 'challengeViewer';
@@ -26,12 +25,7 @@ type LoadFailureProps = {
  */
 export function LoadFailure(props: LoadFailureProps): ReactElement {
   const { place, error, onRetry, back = challengeHome } = props;
-  const { pathname, search } = useLocation();
-  const path = pathname + search;
-  const online = useOnline();
-  const failed = isApiError(error) ? error : null;
-  const facts = { path, back, online, routeNamed: true, errorSet: false, reloaded: false };
-  const outcome = failed && outcomeOfFailure(failed, place, { ...facts, declared: [] });
+  const outcome = useOutcome(place, error, back);
   if (outcome?.kind === 'page' && outcome.page === 'login') {
     return <Redirect to={loginPath(outcome.redirect)} />;
   }

@@ -45,7 +45,7 @@ afterEach(() => {
 it('[B2-067] shows what became of titles day by day, as plots and as a table', async () => {
   const asked = answerDesk(({ path }) => {
     if (path === 'GET /manage/title') {
-      return { data: { titles: [someTitle(1), someTitle(2)], limits } };
+      return { data: { titles: [someTitle(1), someTitle(2)], limits, usedTotalBytes: 0 } };
     }
     if (path.startsWith('GET /manage/comment')) return { data: { comments: [], after: null } };
     return { data: activity };
@@ -78,7 +78,8 @@ it('[B2-067] [B1-019] has the comments of one’s own articles, which can be hid
       hidden = path.startsWith('POST');
       return { data: someComment({ hidden }) };
     }
-    if (path === 'GET /manage/title') return { data: { titles: [someTitle(1)], limits } };
+    if (path === 'GET /manage/title')
+      return { data: { titles: [someTitle(1)], limits, usedTotalBytes: 0 } };
     if (path.startsWith('GET /manage/comment')) {
       return { data: { comments: [someComment({ hidden })], after: null } };
     }
@@ -103,7 +104,7 @@ it('[B2-067] [B1-019] has the comments of one’s own articles, which can be hid
 it('[B2-067] says what went wrong with the figures, and keeps the comments', async () => {
   answerDesk(({ path }) => {
     if (path.startsWith('GET /manage/title/activity')) return { code: 500 };
-    if (path === 'GET /manage/title') return { data: { titles: [], limits } };
+    if (path === 'GET /manage/title') return { data: { titles: [], limits, usedTotalBytes: 0 } };
     return { data: { comments: [someComment()], after: null } };
   });
   await openDesk('/manage/title/activity');

@@ -3,7 +3,7 @@ import type { ArticleDetail } from '@hanji/contract/entities/creator.ts';
 import { articleDraftProblems } from '@hanji/domain/creator/article-draft.ts';
 import { useCurrentUser } from '@hanji/edition/session/use-current-user.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useChangeArticleMutation } from '#calls/article-endpoints.ts';
 import { newerArticle } from '#calls/newer.ts';
 import { ReceivedComments } from '#comments/ReceivedComments.tsx';
@@ -11,19 +11,20 @@ import { ClashDialog } from '#draft/ClashDialog.tsx';
 import { DraftStateLine } from '#draft/DraftStateLine.tsx';
 import { LeaveQuestion } from '#draft/LeaveQuestion.tsx';
 import { useDraft } from '#draft/use-draft.ts';
+import type { ChosenImage } from '#images/chosen-image.ts';
 import { DeskPage } from '#layout/DeskPage.tsx';
 import { Notice } from '#layout/Notice.tsx';
 import { SuspendedNotice } from '#layout/SuspendedNotice.tsx';
 import { articlesPath } from '#paths/desk-paths.ts';
-import { keptArticle } from './article-words.ts';
+import { keptArticle } from './words/article-words.ts';
 import * as styles from './Article.module.css';
 import { ArticlePages } from './ArticlePages.tsx';
 import { ArticleStateLine } from './ArticleStateLine.tsx';
-import { ArticleWords } from './ArticleWords.tsx';
+import { ArticleWords } from './words/ArticleWords.tsx';
 import { PreviewLinks } from './PreviewLinks.tsx';
 import { PublishPanel } from './publish/PublishPanel.tsx';
 import { useArticleChanges } from './use-article-changes.ts';
-import { useArticleFieldWords } from './use-article-field-words.ts';
+import { useArticleFieldWords } from './words/use-article-field-words.ts';
 
 type ArticleDeskProps = {
   readonly article: ArticleDetail;
@@ -55,6 +56,10 @@ export function ArticleDesk({ article, onRefresh }: ArticleDeskProps): ReactElem
     auto,
     valid: (words) => articleDraftProblems(words).length === 0,
   });
+  const [image, choose] = useState<ChosenImage | null>(null);
+  // A cover is kept once its creator says so, whatever words do.
+  const hasCover = image !== null;
+  const unsaved = desk.unsaved || hasCover;
   return (
     <DeskPage
       title={article.name}
@@ -62,12 +67,12 @@ export function ArticleDesk({ article, onRefresh }: ArticleDeskProps): ReactElem
       note={
         <div className={styles.state}>
           <ArticleStateLine article={article} />
-          <DraftStateLine desk={desk} auto={auto} />
+          <DraftStateLine desk={{ ...desk, unsaved }} auto={auto && !hasCover} />
         </div>
       }
       action={<PreviewLinks article={article} />}
     >
-      <LeaveQuestion unsaved={desk.unsaved} onLeave={desk.discard} />
+      <LeaveQuestion unsaved={unsaved} onLeave={desk.discard} />
       {desk.clash && (
         <ClashDialog
           clash={desk.clash}
@@ -87,7 +92,13 @@ export function ArticleDesk({ article, onRefresh }: ArticleDeskProps): ReactElem
       <div className={styles.columns}>
         <ArticlePages article={article} changes={changes} onRefresh={onRefresh} />
         <div className={styles.side}>
-          <ArticleWords article={article} desk={desk} changes={changes} auto={auto} />
+          <ArticleWords
+            article={article}
+            desk={desk}
+            changes={changes}
+            cover={{ image, choose }}
+            auto={auto}
+          />
           <PublishPanel article={article} desk={desk} changes={changes} />
         </div>
       </div>

@@ -1,6 +1,6 @@
 import type { ArticleDetail } from '@hanji/contract/entities/creator.ts';
 import { isApiError } from '@hanji/api-client/request/api-error.ts';
-import { orderedPages } from '@hanji/domain/creator/page-order.ts';
+import { orderedPages } from '@hanji/domain/creator/uploads/page-order.ts';
 import { useToast } from '@hanji/edition/toasts/ToastProvider.tsx';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { DropZone } from '@hanji/ui-kit/creation/drop-zone/DropZone.tsx';
@@ -46,7 +46,7 @@ export function ArticlePages({ article, changes, onRefresh }: ArticlePagesProps)
   };
   const add = async (files: readonly File[], replaces: number | null = null): Promise<void> => {
     const replaced = article.pages.find(({ pageId }) => pageId === replaces)?.bytes ?? null;
-    const used = { images: usedImages, bytes: usedBytes };
+    const used = { images: usedImages, bytes: usedBytes, totalBytes: article.usedTotalBytes };
     const checked = await checkFiles(files, used, limits, replaced);
     setRefused(checked.refused);
     if (checked.taken.length === 0) return;

@@ -1,24 +1,13 @@
 import { closeSite } from '@hanji/edition/testing/open-site.tsx';
 import { creator as words } from '@hanji/i18n/locales/en-US/creator.ts';
 import { violations } from '@hanji/ui-kit/testing/violations.ts';
-import type { ArticleDetail } from '@hanji/contract/entities/creator.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import {
-  answerDesk,
-  limits,
-  pngFile,
-  someDetail,
-  somePage,
-  someUpload,
-  type Answered,
-} from '#testing/desk-service.ts';
+import { limits, pngFile, someDetail, somePage, someUpload } from '#testing/desk-service.ts';
 import { openDesk } from '#testing/open-desk.tsx';
+import { articleAddress as path, serveArticle } from '#testing/serve-article.ts';
 
-const path = '/manage/article/1/7';
 const choose = page.getByRole('button', { name: `${words.addPages} ${words.choosePages}` });
-const name = page.getByRole('textbox', { name: words.articleNameLabel });
-const dialog = page.getByRole('dialog');
 function button(label: string) {
   return page.getByRole('button', { name: label, exact: true });
 }
@@ -30,39 +19,6 @@ function pages() {
     .map((row) => row.querySelector('bdi')?.textContent);
 }
 
-/** The service with one article, which changes as it is told to. */
-function serve(first: ArticleDetail, more: (path: string) => Answered | null = () => null) {
-  const state = { article: first };
-  const change = (facts: Partial<ArticleDetail>): Answered => {
-    const { article } = state;
-    state.article = { ...article, ...facts, revision: article.revision + 1 };
-    return { data: state.article };
-  };
-  const asked = answerDesk(({ path: at, json }) => {
-    const own = more(at);
-    if (own) return own;
-    if (at.startsWith('GET /manage/comment')) return { data: { comments: [], after: null } };
-    if (at === `GET ${path}`) return { data: state.article };
-    if ('revision' in json && json['revision'] !== state.article.revision) {
-      return { code: 409, data: { newerArticle: state.article } };
-    }
-    if (at === `PUT ${path}`) return change(json);
-    if (at === `PUT ${path}/order`) {
-      const ids = json['pageIds'] as number[];
-      const ordered = ids.flatMap((id) => state.article.pages.filter((p) => p.pageId === id));
-      return change({ pages: ordered });
-    }
-    if (at === `POST ${path}/publish`) {
-      const at2 = json['publishAt'];
-      const publishedAt = typeof at2 === 'string' ? at2 : new Date().toISOString();
-      return change({ state: at2 === null ? 'published' : 'scheduled', publishedAt });
-    }
-    if (at === `POST ${path}/withdraw`) return change({ state: 'withdrawn' });
-    return { code: 404 };
-  });
-  return { asked, state };
-}
-
 afterEach(() => {
   vi.restoreAllMocks();
   closeSite();
@@ -72,7 +28,7 @@ afterEach(() => {
 describe('the pages of an article', () => {
   it('[B2-072] tells the limits before anything is sent, and refuses what is beyond them', async () => {
     const small = { ...limits, maxFileBytes: 1_048_576 };
-    const { asked } = serve(someDetail({ limits: small }));
+    const { asked } = serveArticle(someDetail({ limits: small }));
     await openDesk(path);
     await expect.element(choose).toHaveAccessibleDescription(/Up to 1 MB and 100 megapixels/);
     const script = new File(['<svg onload="alert(1)"/>'], 'evil.png', { type: 'image/png' });
@@ -84,7 +40,7 @@ describe('the pages of an article', () => {
   });
 
   it('[B2-072] [B1-019] are announced in the order of their names, sent, and shown as they come', async () => {
-    const { asked, state } = serve(someDetail(), (at) => {
+    const { asked, state } = serveArticle(someDetail(), (at) => {
       if (at === `POST ${path}/upload`) {
         const uploads = [someUpload(1), someUpload(2)];
         state.article = { ...state.article, uploads };
@@ -108,7 +64,7 @@ describe('the pages of an article', () => {
 
   it('[B2-072] say what the job queue makes of a file, and why one was not taken', async () => {
     const message = 'This image has more than 100 megapixels.';
-    serve(
+    serveArticle(
       someDetail({
         uploads: [
           someUpload(1, { state: 'reading', pagesDone: 3, pages: 12, received: [0] }),
@@ -130,7 +86,9 @@ describe('the pages of an article', () => {
   });
 
   it('[B2-072] are ordered by keyboard, on whatever the article is by then', async () => {
-    const { asked, state } = serve(someDetail({ pages: [somePage(1), somePage(2), somePage(3)] }));
+    const { asked, state } = serveArticle(
+      someDetail({ pages: [somePage(1), somePage(2), somePage(3)] }),
+    );
     await openDesk(path);
     const handle = button('Move page-1.png');
     await expect.element(handle).toBeVisible();
@@ -150,7 +108,7 @@ describe('the pages of an article', () => {
   });
 
   it('[B2-072] are replaced one by one', async () => {
-    const { asked } = serve(someDetail({ pages: [somePage(1), somePage(2)] }), (at) =>
+    const { asked } = serveArticle(someDetail({ pages: [somePage(1), somePage(2)] }), (at) =>
       at === `POST ${path}/upload` ? { data: { uploads: [] } } : null,
     );
     await openDesk(path);
@@ -165,102 +123,8 @@ describe('the pages of an article', () => {
   });
 });
 
-describe('the words of an article', () => {
-  it('[B2-072] are saved by themselves while nobody reads them', async () => {
-    const { asked } = serve(someDetail());
-    await openDesk(path);
-    await name.fill('The harbor');
-    await expect.element(page.getByText(words.savingSoon)).toBeVisible();
-    await expect.poll(() => asked.at(-1)?.json['name']).toBe('The harbor');
-    await expect.element(page.getByText(words.saved)).toBeVisible();
-    await expect.element(page.getByRole('heading', { level: 1, name: 'The harbor' })).toBeVisible();
-  });
-
-  it('[B2-072] of one that readers see wait for its creator', async () => {
-    const publishedAt = '2026-05-03T09:00:00.000Z';
-    const { asked } = serve(someDetail({ state: 'published', publishedAt, pages: [somePage(1)] }));
-    await openDesk(path);
-    await name.fill('The harbor');
-    await expect.element(page.getByText(words.unsaved)).toBeVisible();
-    expect(asked.filter(({ path: at }) => at.startsWith('PUT'))).toEqual([]);
-    await button(words.saveWords).click();
-    await expect.poll(() => asked.some(({ path: at }) => at === `PUT ${path}`)).toBe(true);
-    await expect.element(page.getByText(words.saved)).toBeVisible();
-  });
-
-  it('[B2-072] are kept and tried again where they could not be saved', async () => {
-    let works = false;
-    const { asked } = serve(someDetail(), (at) =>
-      at === `PUT ${path}` && !works ? { code: 400, message: 'Not now.' } : null,
-    );
-    await openDesk(path);
-    await name.fill('The harbor');
-    await expect.element(page.getByText('Not now.')).toBeVisible();
-    await expect.element(name).toHaveValue('The harbor');
-    works = true;
-    await button('Try again').click();
-    await expect.element(page.getByText(words.saved)).toBeVisible();
-    expect(asked.filter(({ path: at }) => at === `PUT ${path}`)).toHaveLength(2);
-  });
-});
-
-describe('an article comes to readers', () => {
-  it('[B2-072] [B1-019] at once, and is taken from them after a question', async () => {
-    const { asked } = serve(someDetail({ pages: [somePage(1)] }));
-    await openDesk(path);
-    await button(words.publish).click();
-    await expect.element(button(words.withdraw)).toBeVisible();
-    expect(asked.find(({ path: at }) => at.endsWith('/publish'))?.json).toEqual({
-      revision: 1,
-      publishAt: null,
-    });
-    await button(words.withdraw).click();
-    await expect.element(dialog.getByText(words.withdrawText)).toBeVisible();
-    await dialog.getByRole('button', { name: words.withdraw }).click();
-    await expect.element(button(words.publish)).toBeVisible();
-  });
-
-  it('[B2-072] at a time of Tokyo, whatever the zone of the browser', async () => {
-    const { asked } = serve(someDetail({ pages: [somePage(1)] }));
-    await openDesk(path);
-    await page.getByRole('radio', { name: words.publishLater }).click();
-    await expect.element(page.getByText(/Japan Standard Time/)).toBeVisible();
-    await button(words.schedule).click();
-    await expect.element(page.getByText(words.timeMissing)).toBeVisible();
-    const year = new Date().getFullYear();
-    const soon = page.getByLabelText(words.publishAt);
-    await soon.fill(`${year - 1}-01-02T03:04`);
-    await button(words.schedule).click();
-    await expect.element(page.getByText(words.timePast)).toBeVisible();
-    const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
-    await soon.fill(`${day}T18:00`);
-    await button(words.schedule).click();
-    await expect
-      .poll(() => asked.find(({ path: at }) => at.endsWith('/publish'))?.json['publishAt'])
-      .toBe(`${day}T09:00:00.000Z`);
-    await expect.element(soon).toHaveValue(`${day}T18:00`);
-    await button(words.takeBack).click();
-    await expect.poll(() => asked.at(-1)?.path).toBe(`POST ${path}/withdraw`);
-  });
-
-  it('not without a page, and what changed since is said', async () => {
-    serve(someDetail());
-    await openDesk(path);
-    await button(words.publish).click();
-    await expect.element(page.getByText(words.noPages)).toBeVisible();
-    closeSite();
-    const publishedAt = '2026-05-03T09:00:00.000Z';
-    const facts = { state: 'published', publishedAt, pagesChanged: true } as const;
-    const { asked } = serve(someDetail({ ...facts, pages: [somePage(1)] }));
-    await openDesk(path);
-    await expect.element(page.getByText(words.pagesChanged)).toBeVisible();
-    await button(words.publishAgain).click();
-    await expect.poll(() => asked.some(({ path: at }) => at.endsWith('/publish'))).toBe(true);
-  });
-});
-
 it('[B2-072] shows an article in the real viewer, in windows as wide as a phone and a desktop', async () => {
-  serve(someDetail({ pages: [somePage(1)] }));
+  serveArticle(someDetail({ pages: [somePage(1)] }));
   await page.viewport(1280, 800);
   const opened = vi.spyOn(window, 'open').mockReturnValue(window);
   await openDesk(path);

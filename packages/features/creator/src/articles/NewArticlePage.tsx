@@ -3,6 +3,7 @@ import { articleDraftProblems, articleLengths } from '@hanji/domain/creator/arti
 import { visibleLength } from '@hanji/domain/text/visible-characters.ts';
 import { ApiErrorState } from '@hanji/edition/states/ApiErrorState.tsx';
 import { NotFoundPage } from '@hanji/edition/states/NotFoundPage.tsx';
+import { useToast } from '@hanji/edition/toasts/ToastProvider.tsx';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { DropZone } from '@hanji/ui-kit/creation/drop-zone/DropZone.tsx';
 import { FormActions } from '@hanji/ui-kit/forms/form-actions/FormActions.tsx';
@@ -42,6 +43,7 @@ function Loaded({ contentId }: { readonly contentId: number }): ReactElement {
         title={list.currentData.title.name}
         number={list.currentData.articles.length + 1}
         limits={titles.currentData.limits}
+        totalBytes={titles.currentData.usedTotalBytes}
       />
     );
   }
@@ -64,12 +66,16 @@ type NewArticleProps = {
   readonly title: string;
   readonly number: number;
   readonly limits: ArticleDetail['limits'];
+  /** Of all articles of the creator. */
+  readonly totalBytes: number;
 };
 
-function NewArticle({ contentId, title, number, limits }: NewArticleProps): ReactElement {
+function NewArticle(props: NewArticleProps): ReactElement {
+  const { contentId, title, number, limits, totalBytes } = props;
   const t = usePhrases('creator');
   const navigate = useNavigate();
   const desk = useUploadDesk();
+  const say = useToast();
   const failedWords = useFailedWords();
   const limitWords = useLimits(limits);
   const [create, { isLoading }] = useCreateArticleMutation();
@@ -85,7 +91,7 @@ function NewArticle({ contentId, title, number, limits }: NewArticleProps): Reac
   const begin = async (files: readonly File[]): Promise<void> => {
     setChecking(true);
     if (problem || isLoading) return;
-    const checked = await checkFiles(files, { images: 0, bytes: 0 }, limits);
+    const checked = await checkFiles(files, { images: 0, bytes: 0, totalBytes }, limits);
     setRefused(checked.refused);
     if (files.length > 0 && checked.taken.length === 0) return;
     setFailed(null);
@@ -98,7 +104,10 @@ function NewArticle({ contentId, title, number, limits }: NewArticleProps): Reac
     const { chapterId } = data;
     const chosen = checked.taken.map((file) => ({ file, replaces: null }));
     // They are sent from whatever page is open; that of the article says how far they are.
-    if (chosen.length > 0) await desk.add({ contentId, chapterId }, chosen, []);
+    if (chosen.length > 0) {
+      const refusal = await desk.add({ contentId, chapterId }, chosen, []);
+      if (refusal) say({ kind: 'error', text: failedWords(wordsOf(refusal)) });
+    }
     void navigate(articlePath({ contentId, chapterId }), { replace: true });
   };
   return (

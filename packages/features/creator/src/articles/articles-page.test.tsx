@@ -49,7 +49,8 @@ it('[B2-070] lists the articles of a title with where each stands, by the clocks
 
 it('[B2-071] begins an article with its pages, which are sent on its own page', async () => {
   const asked = answerDesk(({ path }) => {
-    if (path === 'GET /manage/title') return { data: { titles: [someTitle(1)], limits } };
+    if (path === 'GET /manage/title')
+      return { data: { titles: [someTitle(1)], limits, usedTotalBytes: 0 } };
     if (path === 'GET /manage/article/1') {
       return { data: { title: someTitle(1), articles: [someArticle(1), someArticle(2)] } };
     }
@@ -73,10 +74,30 @@ it('[B2-071] begins an article with its pages, which are sent on its own page', 
   await expect.poll(() => asked.some(({ path }) => path.endsWith('/finish'))).toBe(true);
 });
 
+it('[B2-071] says what is too much before it is sent, and why the service would not have it', async () => {
+  const full = { ...limits, maxTotalBytes: 100 };
+  const asked = answerDesk(({ path }) => {
+    if (path === 'GET /manage/title') {
+      return { data: { titles: [someTitle(1)], limits: full, usedTotalBytes: 90 } };
+    }
+    if (path === 'GET /manage/article/1') return { data: { title: someTitle(1), articles: [] } };
+    if (path.endsWith('/upload')) return { code: 409, message: 'Too much is on its way.' };
+    return { data: someDetail() };
+  });
+  const { address } = await openDesk('/manage/article/1/new');
+  const choose = page.getByRole('button', { name: `${words.pages} ${words.choosePages}` });
+  await userEvent.upload(choose, [pngFile('1.png', 11)]);
+  await expect.element(page.getByText(/all of your titles together would be larger/)).toBeVisible();
+  expect(asked.filter(({ path }) => path.startsWith('POST'))).toEqual([]);
+  await userEvent.upload(choose, [pngFile('1.png', 10)]);
+  await expect.element(page.getByText('Too much is on its way.')).toBeVisible();
+  await expect.poll(address).toBe('/manage/article/1/7');
+});
+
 it('[B2-070] leads to the first article where a title has none', async () => {
   answerDesk(({ path }) =>
     path === 'GET /manage/title'
-      ? { data: { titles: [someTitle(1)], limits } }
+      ? { data: { titles: [someTitle(1)], limits, usedTotalBytes: 0 } }
       : { data: { title: someTitle(1), articles: [] } },
   );
   const { address } = await openDesk('/manage/article/1');

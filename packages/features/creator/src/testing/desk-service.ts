@@ -59,6 +59,7 @@ export const limits: CreatorLimits = {
   maxFilePixels: 100_000_000,
   maxImages: 300,
   maxChapterBytes: 524_288_000,
+  maxTotalBytes: 21_474_836_480,
   partBytes: 2_097_152,
   keptHours: 24,
 };
@@ -162,6 +163,7 @@ export function someDetail(facts: Partial<ArticleDetail> = {}): ArticleDetail {
     uploads: [],
     usedImages: pages.length,
     usedBytes: pages.reduce((sum, { bytes }) => sum + bytes, 0),
+    usedTotalBytes: pages.reduce((sum, { bytes }) => sum + bytes, 0),
     pagesChanged: false,
     limits,
     pageCount: pages.length,

@@ -17,7 +17,7 @@ function button(label: string) {
 }
 /** What any other page of the desk is answered. */
 function rest(path: string): Answered {
-  if (path === 'GET /manage/title') return { data: { titles: [], limits } };
+  if (path === 'GET /manage/title') return { data: { titles: [], limits, usedTotalBytes: 0 } };
   return { data: { title: someTitle(9), articles: [] } };
 }
 

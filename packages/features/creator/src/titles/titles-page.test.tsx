@@ -62,7 +62,7 @@ it('[B2-066] [B1-019] lists the titles of a creator with where they stand', asyn
 });
 
 it('[B2-066] leads to the first title where there is none, and tells the limits', async () => {
-  answerDesk(() => ({ data: { titles: [], limits } }));
+  answerDesk(() => ({ data: { titles: [], limits, usedTotalBytes: 0 } }));
   const { address } = await openDesk('/manage/title');
   await expect.element(page.getByText('Up to 20 MB and 100 megapixels per image')).toBeVisible();
   await expect.element(page.getByText('Up to 300 images and 500 MB per chapter')).toBeVisible();
@@ -72,7 +72,9 @@ it('[B2-066] leads to the first title where there is none, and tells the limits'
 
 it('[B2-066] says what went wrong, and tries again', async () => {
   let works = false;
-  answerDesk(() => (works ? { data: { titles: [someTitle(1)], limits } } : { code: 500 }));
+  answerDesk(() =>
+    works ? { data: { titles: [someTitle(1)], limits, usedTotalBytes: 0 } } : { code: 500 },
+  );
   await openDesk('/manage/title');
   const retry = page.getByRole('button', { name: 'Try again' });
   await expect.element(retry).toBeVisible();

@@ -42,6 +42,9 @@ function useReasons(limits: CreatorLimits): (reason: FileReason) => string {
     if (reason === 'chapterTooLarge') {
       return t('chapterTooLarge', { size: bytes(limits.maxChapterBytes) });
     }
+    if (reason === 'totalTooLarge') {
+      return t('totalTooLarge', { size: bytes(limits.maxTotalBytes) });
+    }
     return t(reason === 'empty' ? 'fileEmpty' : 'fileKind');
   };
 }

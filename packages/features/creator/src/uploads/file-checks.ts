@@ -1,5 +1,9 @@
 import type { CreatorLimits } from '@hanji/contract/entities/creator.ts';
-import { checkAnnounced, type AnnounceReason } from '@hanji/domain/creator/upload-limits.ts';
+import {
+  checkAnnounced,
+  type AnnounceReason,
+  type UsedOfLimits,
+} from '@hanji/domain/creator/uploads/upload-limits.ts';
 
 export type FileReason = AnnounceReason | 'kind' | 'empty';
 
@@ -10,8 +14,6 @@ export type CheckedFiles = {
   readonly taken: readonly File[];
   readonly refused: readonly RefusedFile[];
 };
-
-type Used = { readonly images: number; readonly bytes: number };
 
 /** What the picker offers; what a file is, its bytes say. */
 export const pageFileTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', '.zip', '.cbz'];
@@ -35,7 +37,7 @@ async function isKnown(file: File): Promise<boolean> {
  */
 export async function checkFiles(
   files: readonly File[],
-  used: Used,
+  used: UsedOfLimits,
   limits: CreatorLimits,
   replacedBytes: number | null = null,
 ): Promise<CheckedFiles> {
@@ -54,7 +56,7 @@ export async function checkFiles(
 async function reasonAgainst(
   file: File,
   taken: readonly File[],
-  used: Used,
+  used: UsedOfLimits,
   limits: CreatorLimits,
   replacedBytes: number | null,
 ): Promise<FileReason | null> {

@@ -1,6 +1,6 @@
 import { uploadPartBytes } from '@hanji/contract/creator-vocabulary.ts';
 import type { ArticleUpload } from '@hanji/contract/entities/creator.ts';
-import { missingParts } from '@hanji/domain/creator/upload-parts.ts';
+import { missingParts } from '@hanji/domain/creator/uploads/upload-parts.ts';
 import { noHostCode } from '@hanji/domain/errors/result-code.ts';
 import type { Outcome, UploadCalls } from './upload-calls.ts';
 

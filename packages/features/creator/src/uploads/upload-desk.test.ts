@@ -1,7 +1,7 @@
 import { connectionFailure } from '@hanji/api-client/request/api-error.ts';
 import { uploadPartBytes } from '@hanji/contract/creator-vocabulary.ts';
 import type { ArticleUpload } from '@hanji/contract/entities/creator.ts';
-import { partCount } from '@hanji/domain/creator/upload-parts.ts';
+import { partCount } from '@hanji/domain/creator/uploads/upload-parts.ts';
 import { afterEach, expect, it } from 'vitest';
 import { pngFile, someUpload } from '#testing/desk-service.ts';
 import { keptFiles } from './kept-files.ts';

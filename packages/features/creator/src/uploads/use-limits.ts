@@ -20,6 +20,7 @@ export function useLimits({
   maxFilePixels,
   maxImages,
   maxChapterBytes,
+  maxTotalBytes,
 }: CreatorLimits): readonly string[] {
   const t = usePhrases('creator');
   const locale = useLocale();
@@ -29,5 +30,6 @@ export function useLimits({
     t('limitKinds'),
     t('limitFile', { size: bytes(maxFileBytes), megapixels }),
     t('limitChapter', { images: maxImages, size: bytes(maxChapterBytes) }),
+    t('limitTotal', { size: bytes(maxTotalBytes) }),
   ];
 }

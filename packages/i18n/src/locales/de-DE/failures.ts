@@ -110,5 +110,7 @@ export const failures: Phrases<'de-DE', 'failures'> = {
   uploadIncomplete: 'Die Datei ist noch nicht vollständig angekommen.',
   uploadOver: 'Dieser Upload ist schon abgeschlossen.',
   tooManyTitles: 'Du kannst keine weiteren Titel anlegen. Lösche einen, den du nicht brauchst.',
+  tooManyArticles:
+    'Du kannst diesem Titel keine weiteren Kapitel hinzufügen. Lösche eines, das du nicht brauchst.',
   tooMuchWaiting: 'Es sind noch zu viele Dateien unterwegs. Mach weiter, wenn sie fertig sind.',
 };

@@ -104,5 +104,7 @@ export const failures = {
   uploadIncomplete: 'The file has not arrived completely yet.',
   uploadOver: 'This upload is over already.',
   tooManyTitles: 'You cannot begin any more titles. Please delete one that you do not need.',
+  tooManyArticles:
+    'You cannot add any more chapters to this title. Please delete one that you do not need.',
   tooMuchWaiting: 'Too many files are still on their way. Please go on once they are done.',
 } as const;

@@ -111,6 +111,8 @@ export const failures: Phrases<'fr-FR', 'failures'> = {
   uploadOver: 'Cet envoi est déjà terminé.',
   tooManyTitles:
     'Vous ne pouvez plus créer de titre. Supprimez-en un dont vous n’avez plus besoin.',
+  tooManyArticles:
+    'Vous ne pouvez plus ajouter de chapitre à ce titre. Supprimez-en un dont vous n’avez plus besoin.',
   tooMuchWaiting:
     'Trop de fichiers sont encore en cours d’envoi. Continuez quand ils seront traités.',
 };

@@ -107,6 +107,7 @@ export const failures: Phrases<'ja-JP', 'failures'> = {
   uploadIncomplete: 'ファイルがまだ全部届いていません。',
   uploadOver: 'このアップロードはすでに終わっています。',
   tooManyTitles: 'これ以上作品を作れません。使っていない作品を削除してください。',
+  tooManyArticles: 'この作品にはこれ以上話を追加できません。不要な話を削除してください。',
   tooMuchWaiting:
     '処理中のファイルがたくさんあります。終わってから続きをアップロードしてください。',
 };

@@ -105,5 +105,6 @@ export const failures: Phrases<'ko-KR', 'failures'> = {
   uploadIncomplete: '파일이 아직 다 올라오지 않았어요.',
   uploadOver: '이 업로드는 이미 끝났어요.',
   tooManyTitles: '작품을 더 만들 수 없어요. 쓰지 않는 작품을 삭제해 주세요.',
+  tooManyArticles: '이 작품에는 화를 더 추가할 수 없어요. 필요 없는 화를 삭제해 주세요.',
   tooMuchWaiting: '아직 처리 중인 파일이 많아요. 끝난 뒤에 이어서 올려 주세요.',
 };

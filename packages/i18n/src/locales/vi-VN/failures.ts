@@ -106,5 +106,6 @@ export const failures: Phrases<'vi-VN', 'failures'> = {
   uploadIncomplete: 'Tệp chưa được tải lên đầy đủ.',
   uploadOver: 'Lượt tải lên này đã kết thúc.',
   tooManyTitles: 'Bạn không thể tạo thêm tác phẩm. Hãy xóa tác phẩm không cần nữa.',
+  tooManyArticles: 'Bạn không thể thêm chương cho tác phẩm này nữa. Hãy xóa chương không cần nữa.',
   tooMuchWaiting: 'Còn quá nhiều tệp đang được xử lý. Hãy tải tiếp khi xong.',
 };

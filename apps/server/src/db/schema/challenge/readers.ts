@@ -61,6 +61,8 @@ export const challengeReading = pgTable(
     /** Null where nothing told how far. */
     lastLocator: jsonb('last_locator').$type<ChallengeLocator>(),
     lastReadAt: moment('last_read_at').notNull(),
+    /** Taken from the history by its reader, until they read on; the place is kept. */
+    removedAt: moment('removed_at'),
   },
   (t) => [
     primaryKey({ columns: [t.readerId, t.contentId] }),

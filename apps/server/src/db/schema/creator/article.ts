@@ -99,6 +99,8 @@ export const articleUpload = pgTable(
     refusal: text('refusal').$type<UploadRefusal>(),
     pagesDone: integer('pages_done').notNull().default(0),
     pages: integer('pages'),
+    /** How often it was begun to be taken apart. */
+    tries: smallint('tries').notNull().default(0),
     /** When anything of it came or happened last. */
     touchedAt: moment('touched_at').notNull(),
   },

@@ -90,6 +90,20 @@ const reactions: AttemptLimit = {
   clearedBySuccess: false,
 };
 
+/** Titles and articles that a creator begins: rows stay also of what is deleted. */
+const creations: AttemptLimit = {
+  name: 'creations',
+  free: 60,
+  firstDelay: 5,
+  longestDelay: minute,
+  forgottenEvery: minute,
+  clearedBySuccess: false,
+};
+
+export function creationAttempts(memberId: string): readonly Attempt[] {
+  return [{ limit: creations, of: [memberId] }];
+}
+
 export function commentAttempts(memberId: string, ip: string): readonly Attempt[] {
   return [
     { limit: comments, of: [memberId] },

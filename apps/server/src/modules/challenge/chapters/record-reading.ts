@@ -47,6 +47,7 @@ export async function recordReading(
       lastChapterId: path.chapterId,
       lastVersion: chapter.version,
       lastReadAt: now,
+      removedAt: null,
     };
     await unit.db
       .insert(challengeReading)

@@ -1,4 +1,4 @@
-import { desc, eq, getTableColumns } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNull } from 'drizzle-orm';
 import type {
   ChallengeHistoryPage,
   ChallengeSubscriptionPage,
@@ -93,7 +93,7 @@ function history(db: Executor, readerId: number) {
     .leftJoin(member, eq(member.id, reader.memberId))
     .leftJoin(cover, eq(cover.id, challengeTitle.coverId))
     .leftJoin(square, eq(square.id, challengeTitle.squareId))
-    .where(eq(challengeReading.readerId, readerId))
+    .where(and(eq(challengeReading.readerId, readerId), isNull(challengeReading.removedAt)))
     .orderBy(desc(challengeReading.lastReadAt), desc(challengeReading.contentId));
 }
 

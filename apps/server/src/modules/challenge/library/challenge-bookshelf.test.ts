@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import type { ChallengeSubscriptionPage } from '@hanji/contract/entities/challenge.ts';
+import type {
+  ChallengeHistoryPage,
+  ChallengeSubscriptionPage,
+} from '@hanji/contract/entities/challenge.ts';
 import { addChallengeChapter, addCreator } from '#modules/challenge/testing/challenge-works.ts';
 import { openChallenge } from '#modules/challenge/testing/open-challenge.ts';
 
@@ -56,6 +59,33 @@ it('[B7-042] [B7-040] loses several at once, of this member alone, and passes ov
   expect((await shelf(other.token)).contents).toHaveLength(3);
   const bad = { method: 'DELETE', token: own.token } as const;
   expect((await ask('/challenge/subscribe?contentIds=x', bad)).code).toBe(400);
+});
+
+it('[B7-046] loses titles of the history, of this member alone, until they read on; the place is kept', async () => {
+  const [one, two] = [await title({ name: '一' }), await title({ name: '二' })];
+  const [own, other] = [await addCreator(db), await addCreator(db)];
+  const read = ({ contentId, chapterId }: typeof one, { token }: typeof own, place = '') =>
+    done(`/challenge/content/${contentId}/${chapterId}/read${place}`, { method: 'POST', token });
+  for (const who of [own, other]) {
+    await read(one, who, '?imageId=1-0&fraction=0.5&share=0.25');
+    await read(two, who);
+  }
+  const history = async ({ token }: typeof own) =>
+    (await done<ChallengeHistoryPage>('/challenge/content/history', { token })).contents.map(
+      ({ contentId }) => contentId,
+    );
+  const remove = { method: 'DELETE', token: own.token } as const;
+  const query = `?contentIds=${one.contentId},2000000000`;
+  await done(`/challenge/content/history${query}`, remove);
+  expect(await history(own)).toEqual([two.contentId]);
+  expect(await history(other)).toHaveLength(2);
+  const kept = await content(one, { token: own.token });
+  expect(kept.activity.lastReadChapterLocator).toMatchObject({ fraction: 0.5 });
+  await read(one, own);
+  expect((await history(own)).toSorted((a, b) => a - b)).toEqual([one.contentId, two.contentId]);
+  expect((await ask('/challenge/content/history?contentIds=', remove)).code).toBe(400);
+  const visitor = await ask(`/challenge/content/history${query}`, { method: 'DELETE' });
+  expect(visitor.code).toBe(401);
 });
 
 it('keeps the name of a title that is gone, from which it can be taken', async () => {

@@ -26,7 +26,12 @@ export async function forgetChallenge(tx: Transaction, readerId: number): Promis
   const now = sql`now()`;
   await tx
     .update(challengeTitle)
-    .set({ ...nobody, deletedAt: sql`coalesce(${challengeTitle.deletedAt}, now())` })
+    .set({
+      ...nobody,
+      coverId: null,
+      squareId: null,
+      deletedAt: sql`coalesce(${challengeTitle.deletedAt}, now())`,
+    })
     .where(eq(challengeTitle.readerId, readerId));
   await tx
     .update(challengeComment)

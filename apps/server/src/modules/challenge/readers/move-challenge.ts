@@ -46,12 +46,13 @@ export async function moveChallenge(tx: Transaction, from: number, into: number)
 async function moveReadings(tx: Transaction, from: number, into: number): Promise<void> {
   await tx.execute(sql`
     insert into ${challengeReading} as own (reader_id, content_id, last_chapter_id, last_version,
-      last_locator, last_read_at)
-    select ${into}::bigint, content_id, last_chapter_id, last_version, last_locator, last_read_at
+      last_locator, last_read_at, removed_at)
+    select ${into}::bigint, content_id, last_chapter_id, last_version, last_locator, last_read_at,
+      removed_at
     from ${challengeReading} where reader_id = ${from}::bigint
     on conflict (reader_id, content_id) do update set last_chapter_id = excluded.last_chapter_id,
       last_version = excluded.last_version, last_locator = excluded.last_locator,
-      last_read_at = excluded.last_read_at
+      last_read_at = excluded.last_read_at, removed_at = excluded.removed_at
     where excluded.last_read_at > own.last_read_at`);
   await tx.delete(challengeReading).where(eq(challengeReading.readerId, from));
 }

@@ -34,7 +34,8 @@ describe('an article', () => {
       ['2.png', 300, 400],
     ]);
     expect([await pagesShown(own), await listed(own)]).toEqual([0, false]);
-    const json = { ...articleDraft, name: '第1話 朝', authorComment: 'はじめまして', revision: 1 };
+    const sent = { name: '\u202e第1話\n朝\u2066', authorComment: 'はじめまして\u202d' };
+    const json = { ...articleDraft, ...sent, revision: 1 };
     await done(path, { token, method: 'PUT', json });
     const { data } = await publish(own, 2);
     expect(data).toMatchObject({ state: 'published', publishedAt: noon.toISOString() });
@@ -132,7 +133,44 @@ describe('an article', () => {
     expect(articles).toEqual([]);
     const rows = await sql`select status from challenge_chapter
       where id = ${own.article.chapterId}::int`;
-    expect([rows, await pagesShown(own)]).toEqual([[{ status: 'withdrawn' }], 1]);
+    expect([rows, await pagesShown(own)]).toEqual([[{ status: 'withdrawn' }], 0]);
+  });
+
+  it('that is deleted, or whose title is, leaves no picture behind, and takes none that comes late', async () => {
+    for (const gone of ['article', 'title']) {
+      const own = await withPages(1);
+      const { token, path, title, article } = own;
+      await publish(own, 1);
+      const bytes = await encoded(300, 400, { seed: 9 });
+      const [late] = await desk.begin(own, { name: 'late.png', size: bytes.length });
+      await desk.sendPart(token, late?.uploadId ?? '', 0, bytes);
+      await desk.finish(token, late?.uploadId ?? '');
+      const what =
+        gone === 'title' ? `/manage/title/${title.contentId}?revision=1` : `${path}?revision=2`;
+      await done(what, { token, method: 'DELETE' });
+      await desk.takeQueued();
+      const left = await sql`
+        select from article_page where chapter_id = ${article.chapterId}::int
+        union all select from article_upload where chapter_id = ${article.chapterId}::int
+        union all select from challenge_chapter
+          where id = ${article.chapterId}::int and cover_id is not null`;
+      expect([gone, left.length, await pagesShown(own)]).toEqual([gone, 0, 0]);
+    }
+  });
+
+  it('beside two thousand is one too many, as is said in words of its own; deleted ones do not count', async () => {
+    const own = await desk.creator();
+    const { token } = own;
+    const path = `/manage/article/${own.title.contentId}`;
+    await sql`insert into challenge_chapter (content_id, name, version, created_at, updated_at)
+      select ${own.title.contentId}::int, 'x', '', now(), now() from generate_series(2, 2000)`;
+    const { code, message } = await ask(path, { token, json: articleDraft });
+    expect([code, message]).toEqual([
+      409,
+      '이 작품에는 화를 더 추가할 수 없어요. 필요 없는 화를 삭제해 주세요.',
+    ]);
+    await done(`${own.path}?revision=1`, { token, method: 'DELETE' });
+    expect((await ask(path, { token, json: articleDraft })).code).toBe(200);
   });
 
   it('that is changed in two windows at once keeps one of the changes', async () => {

@@ -1,11 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { and, count, eq, isNull } from 'drizzle-orm';
 import type { ArticleDraft } from '@hanji/contract/calls/creator/own-article.ts';
 import type { ArticleDetail } from '@hanji/contract/entities/creator.ts';
-import { articleDraftProblems } from '@hanji/domain/creator/article-draft.ts';
+import { articleDraftProblems, keptArticleDraft } from '@hanji/domain/creator/article-draft.ts';
 import { challengeChapter } from '#db/schema/challenge/chapter.ts';
 import { articleDesk } from '#db/schema/creator/article.ts';
 import { ApiFailure, badRequest } from '#http/failure/api-failure.ts';
 import { inUnit, type RequestContext, type UnitContext } from '#http/request-context.ts';
+import { limitUses } from '#modules/account/attempts/limit-attempts.ts';
+import { creationAttempts } from '#modules/account/attempts/limits.ts';
 import type { Creator } from '#modules/creator/creator.ts';
 import { lockOwnTitle } from '#modules/creator/titles/find-own-title.ts';
 import { versionOfPages } from './article-pages.ts';
@@ -21,11 +23,8 @@ function columnsOf(draft: ArticleDraft) {
   if (problems.length > 0) {
     throw badRequest(problems.map(({ field, reason }) => `${field}: ${reason}`).join(', '));
   }
-  return {
-    name: draft.name.trim(),
-    authorComment: draft.authorComment.trim() || null,
-    commentEnabled: draft.commentEnabled,
-  };
+  const { authorComment, ...words } = keptArticleDraft(draft);
+  return { ...words, authorComment: authorComment || null };
 }
 
 /** @throws ApiFailure 404 */
@@ -41,7 +40,7 @@ export function openArticle(
 
 /**
  * Begins an article as a draft.
- * @throws ApiFailure 400, 404, 409 for one too many
+ * @throws ApiFailure 400, 404, 409 for one too many, 429 where very many are begun
  */
 export function createArticle(
   context: RequestContext,
@@ -50,12 +49,16 @@ export function createArticle(
   draft: ArticleDraft,
 ): Promise<ArticleDetail> {
   const columns = columnsOf(draft);
-  return inUnit(context, async (unit) => {
+  const begin = async (unit: UnitContext): Promise<ArticleDetail> => {
     const { db } = unit;
     const now = unit.now();
     await lockOwnTitle(unit, creator.memberId, contentId);
-    const articles = await db.$count(challengeChapter, eq(challengeChapter.contentId, contentId));
-    if (articles >= mostArticles) throw new ApiFailure(409, 'tooManyTitles');
+    const [own] = await db
+      .select({ articles: count() })
+      .from(challengeChapter)
+      .leftJoin(articleDesk, eq(articleDesk.chapterId, challengeChapter.id))
+      .where(and(eq(challengeChapter.contentId, contentId), isNull(articleDesk.deletedAt)));
+    if ((own?.articles ?? 0) >= mostArticles) throw new ApiFailure(409, 'tooManyArticles');
     const version = versionOfPages([]);
     const [made] = await db
       .insert(challengeChapter)
@@ -65,7 +68,8 @@ export function createArticle(
     await db.insert(articleDesk).values({ chapterId: made.id });
     const row = await findOwnArticle(unit, creator, { contentId, chapterId: made.id });
     return readArticle(unit, row, creator.locale);
-  });
+  };
+  return limitUses(context, creationAttempts(creator.memberId), () => inUnit(context, begin));
 }
 
 type Change = Partial<typeof challengeChapter.$inferInsert>;

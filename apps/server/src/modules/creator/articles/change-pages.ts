@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { ArticleDetail } from '@hanji/contract/entities/creator.ts';
-import { orderedPages } from '@hanji/domain/creator/page-order.ts';
+import { orderedPages } from '@hanji/domain/creator/uploads/page-order.ts';
 import type { Transaction } from '#db/executor.ts';
 import { articlePage, articleUpload } from '#db/schema/creator/article.ts';
 import { ApiFailure } from '#http/failure/api-failure.ts';

@@ -9,7 +9,10 @@ import { ApiFailure } from '#http/failure/api-failure.ts';
 import { inUnit, type RequestContext, type UnitContext } from '#http/request-context.ts';
 import type { Creator } from '#modules/creator/creator.ts';
 import { pagesOfArticle, versionOfPages, type DeskPage } from './article-pages.ts';
+import { refusalMessage } from '#modules/creator/uploads/upload-entity.ts';
+import type { Settings } from '#settings/settings.ts';
 import { changeOnRevision } from './change-article.ts';
+import { clearArticles } from './clear-articles.ts';
 import { lockArticleOnRevision, type ArticlePath } from './find-own-article.ts';
 import type { OwnArticleRow } from './read-article.ts';
 
@@ -17,11 +20,14 @@ type On = ArticlePath & { readonly revision: number };
 
 const refusals = {
   noPages: () => new ApiFailure(409, 'articleWithoutPages'),
-  tooManyPages: () => new ApiFailure(409, 'badRequest', null, 'more pages than are allowed'),
+  tooManyPages: (creator, settings) =>
+    new ApiFailure(409, {
+      text: refusalMessage('tooManyImages', settings.creator, creator.locale),
+    }),
   past: () => new ApiFailure(400, 'publishTimeRefused'),
   tooFar: () => new ApiFailure(400, 'publishTimeRefused'),
   published: () => new ApiFailure(409, 'articleOut'),
-} as const satisfies Record<PublishReason, () => ApiFailure>;
+} as const satisfies Record<PublishReason, (creator: Creator, settings: Settings) => ApiFailure>;
 
 function jobKey(chapterId: number): string {
   return `appear ${chapterId}`;
@@ -51,6 +57,7 @@ async function showPages(
 
 async function publish(
   unit: UnitContext,
+  creator: Creator,
   { title, chapter, desk }: OwnArticleRow,
   publishAt: Date | null,
 ) {
@@ -62,7 +69,7 @@ async function publish(
   const { status, publishedAt } = chapter;
   const facts = { status, publishedAt, publishAt, pages: pages.length, maxImages };
   const checked = checkPublishing(facts, now);
-  if (!checked.ok) throw refusals[checked.reason]();
+  if (!checked.ok) throw refusals[checked.reason](creator, settings);
   await showPages(db, chapter.id, pages);
   const at = checked.value;
   const isLater = at > now;
@@ -93,7 +100,7 @@ export function publishArticle(
   publishAt: string | null,
 ): Promise<ArticleDetail> {
   const at = publishAt === null ? null : new Date(publishAt);
-  return changeOnRevision(context, creator, on, (unit, row) => publish(unit, row, at));
+  return changeOnRevision(context, creator, on, (unit, row) => publish(unit, creator, row, at));
 }
 
 /**
@@ -120,7 +127,8 @@ export function withdrawArticle(
 }
 
 /**
- * Takes an article from the desk and from readers; its row stays with what others wrote of it.
+ * Takes an article from the desk and from readers, and its pictures; its row stays with what others
+ * wrote of it.
  * @throws ApiFailure 404, 409
  */
 export function deleteArticle(context: RequestContext, creator: Creator, on: On): Promise<null> {
@@ -132,6 +140,7 @@ export function deleteArticle(context: RequestContext, creator: Creator, on: On)
       .update(articleDesk)
       .set({ deletedAt: unit.now() })
       .where(eq(articleDesk.chapterId, chapter.id));
+    await clearArticles(db, [chapter.id]);
     const isOut = chapter.status !== 'draft';
     await db
       .update(challengeChapter)

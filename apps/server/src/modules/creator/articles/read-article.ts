@@ -8,7 +8,7 @@ import { articleUpload, type articleDesk } from '#db/schema/creator/article.ts';
 import { image } from '#db/schema/works/image.ts';
 import type { RequestContext } from '#http/request-context.ts';
 import { creatorLimits } from '#modules/creator/creator-limits.ts';
-import { usedOf } from '#modules/creator/uploads/used-of-limits.ts';
+import { usedOf, usedTotalBytes } from '#modules/creator/uploads/used-of-limits.ts';
 import { uploadEntities } from '#modules/creator/uploads/upload-entity.ts';
 import { pictureOf } from '#modules/media/picture.ts';
 import { imageSubject, sign } from '#modules/media/signing.ts';
@@ -44,6 +44,12 @@ function pageEntity(
   };
 }
 
+/** Whoever works on a title is its creator: of one without there is nothing on a desk. */
+function ownerOf({ id, readerId }: OwnArticleRow['title']): number {
+  if (readerId === null) throw new Error(`the title ${id} is nobody's`);
+  return readerId;
+}
+
 /** An article as it is worked on, of a row that is locked or was just read. */
 export async function readArticle(
   context: RequestContext,
@@ -51,6 +57,7 @@ export async function readArticle(
   locale: Locale,
 ): Promise<ArticleDetail> {
   const { db, prefix, settings } = context;
+  const owner = ownerOf(title);
   const pages = await pagesOfArticle(db, chapter.id);
   const uploads = await db
     .select()
@@ -72,6 +79,7 @@ export async function readArticle(
     uploads: await uploadEntities(context, title.id, uploads, locale),
     usedImages: used.images,
     usedBytes: used.bytes,
+    usedTotalBytes: await usedTotalBytes(db, owner),
     pagesChanged: chapter.publishedAt !== null && versionOfPages(pages) !== chapter.version,
     limits: creatorLimits(settings),
   };

@@ -1,14 +1,17 @@
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
 import type { TitleDraft } from '@hanji/contract/calls/creator/own-title.ts';
 import type { OwnTitle } from '@hanji/contract/entities/creator.ts';
-import { titleDraftProblems, trimmedTitle } from '@hanji/domain/creator/title-draft.ts';
+import { keptTitleDraft, titleDraftProblems } from '@hanji/domain/creator/title-draft.ts';
 import { challengeChapter } from '#db/schema/challenge/chapter.ts';
 import { challengeTitle } from '#db/schema/challenge/title.ts';
 import { ApiFailure, badRequest } from '#http/failure/api-failure.ts';
 import type { Caller } from '#http/request/caller.ts';
 import { inUnit, type RequestContext, type UnitContext } from '#http/request-context.ts';
+import { limitUses } from '#modules/account/attempts/limit-attempts.ts';
+import { creationAttempts } from '#modules/account/attempts/limits.ts';
 import { memberOf } from '#modules/account/signed-in.ts';
 import { lockReader } from '#modules/readers/reader-row.ts';
+import { clearArticles } from '#modules/creator/articles/clear-articles.ts';
 import { lockTitleOnRevision, readOwnTitle } from './find-own-title.ts';
 import { genreIdsOf } from './own-title.ts';
 
@@ -24,14 +27,14 @@ function columnsOf(draft: TitleDraft) {
     throw badRequest(problems.map(({ field, reason }) => `${field}: ${reason}`).join(', '));
   }
   const { name, description, catchcopy, mature, commentEnabled, completed, published, ...genres } =
-    trimmedTitle(draft);
+    keptTitleDraft(draft);
   const words = { name, description, catchcopy, mature, commentEnabled, completed, published };
   return { ...words, genreIds: genreIdsOf(genres) };
 }
 
 /**
  * Begins a title (challenge-and-shutdown, section 2.5).
- * @throws ApiFailure 400, and 409 for one too many
+ * @throws ApiFailure 400, 409 for one too many, 429 where very many are begun
  */
 export function createTitle(
   context: RequestContext,
@@ -39,7 +42,7 @@ export function createTitle(
   caller: Caller,
 ): Promise<OwnTitle> {
   const columns = columnsOf(draft);
-  return inUnit(context, async (unit) => {
+  const begin = async (unit: UnitContext): Promise<OwnTitle> => {
     const { db, secrets } = unit;
     const now = unit.now();
     // Locked, so that of two at once the second counts the first.
@@ -55,7 +58,8 @@ export function createTitle(
       .returning({ id: challengeTitle.id });
     if (made === undefined) throw new Error('the title was not written');
     return readOwnTitle(unit, memberOf(caller), made.id);
-  });
+  };
+  return limitUses(context, creationAttempts(memberOf(caller)), () => inUnit(context, begin));
 }
 
 /** @throws ApiFailure 400, 404, 409 */
@@ -77,18 +81,24 @@ export function changeTitle(
 }
 
 /** Before their title, as everybody who locks both. */
-async function lockChapters(unit: UnitContext, memberId: string, contentId: number): Promise<void> {
+async function lockChapters(
+  unit: UnitContext,
+  memberId: string,
+  contentId: number,
+): Promise<number[]> {
   await readOwnTitle(unit, memberId, contentId);
-  await unit.db
+  const rows = await unit.db
     .select({ id: challengeChapter.id })
     .from(challengeChapter)
     .where(eq(challengeChapter.contentId, contentId))
     .orderBy(asc(challengeChapter.id))
     .for('no key update');
+  return rows.map(({ id }) => id);
 }
 
 /**
- * Takes a title from the desk and from readers. Its row stays with all that others wrote of it.
+ * Takes a title from the desk and from readers, and its pictures. Its row stays with all that others
+ * wrote of it.
  * @throws ApiFailure 404, 409
  */
 export function deleteTitle(
@@ -97,8 +107,9 @@ export function deleteTitle(
   on: OnRevision,
 ): Promise<null> {
   return inUnit(context, async (unit) => {
-    await lockChapters(unit, memberId, on.contentId);
+    const chapters = await lockChapters(unit, memberId, on.contentId);
     const title = await lockTitleOnRevision(unit, memberId, on);
+    await clearArticles(unit.db, chapters);
     await unit.db
       .update(challengeChapter)
       .set({ status: 'withdrawn' })
@@ -110,7 +121,12 @@ export function deleteTitle(
       );
     await unit.db
       .update(challengeTitle)
-      .set({ deletedAt: unit.now(), revision: title.revision + 1 })
+      .set({
+        deletedAt: unit.now(),
+        coverId: null,
+        squareId: null,
+        revision: title.revision + 1,
+      })
       .where(eq(challengeTitle.id, title.id));
     return null;
   });

@@ -31,6 +31,7 @@ describe('a title', () => {
       maxFilePixels: 100_000_000,
       maxImages: 300,
       maxChapterBytes: 524_288_000,
+      maxTotalBytes: 21_474_836_480,
       partBytes: 2_097_152,
       keptHours: 24,
     });

@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, inArray, max, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, max } from 'drizzle-orm';
 import type { AnnouncedFile } from '@hanji/contract/calls/creator/article-upload.ts';
 import type { ArticleUploads } from '@hanji/contract/entities/creator.ts';
-import { checkAnnounced } from '@hanji/domain/creator/upload-limits.ts';
-import { challengeChapter } from '#db/schema/challenge/chapter.ts';
-import { challengeTitle } from '#db/schema/challenge/title.ts';
+import { checkAnnounced } from '@hanji/domain/creator/uploads/upload-limits.ts';
 import { articlePage, articleUpload } from '#db/schema/creator/article.ts';
 import { reader } from '#db/schema/readers/reader.ts';
 import { ApiFailure } from '#http/failure/api-failure.ts';
 import { inUnit, type RequestContext, type UnitContext } from '#http/request-context.ts';
 import { lockOwnArticle, type ArticlePath } from '#modules/creator/articles/find-own-article.ts';
 import type { Creator } from '#modules/creator/creator.ts';
-import { isOwn } from '#modules/creator/titles/find-own-title.ts';
 import { refusalMessage, uploadEntities } from './upload-entity.ts';
-import { usedOf } from './used-of-limits.ts';
+import { storedBytes, usedOf, waitingBytes } from './used-of-limits.ts';
 
 async function usedByArticle({ db }: UnitContext, chapterId: number) {
   const pages = await db
@@ -45,28 +42,26 @@ const articlesAtOnce = 2;
 
 /**
  * Of one creator, whatever article it is for: nobody fills the storage with what is never finished.
- * Their row is locked, so that of two at once the second counts the first.
+ * Their row is locked, so that of two at once the second counts the first. Gives the bytes of all
+ * that they have, and have on its way.
+ * @throws ApiFailure 409
  */
 async function checkWaiting(
   { db, settings }: UnitContext,
   { memberId }: Creator,
   more: number,
-): Promise<void> {
-  await db
+): Promise<number> {
+  const [own] = await db
     .select({ id: reader.id })
     .from(reader)
     .where(eq(reader.memberId, memberId))
     .for('no key update');
-  const [waiting] = await db
-    .select({ bytes: sql<number>`coalesce(sum(${articleUpload.size}), 0)::float8` })
-    .from(articleUpload)
-    .innerJoin(challengeChapter, eq(challengeChapter.id, articleUpload.chapterId))
-    .innerJoin(challengeTitle, eq(challengeTitle.id, challengeChapter.contentId))
-    .where(
-      and(isOwn(db, memberId), inArray(articleUpload.state, ['receiving', 'queued', 'reading'])),
-    );
+  // Who has no row yet has no article either, as is said next.
+  if (own === undefined) return 0;
+  const waiting = await waitingBytes(db, own.id);
   const most = articlesAtOnce * settings.creator.maxChapterBytes;
-  if ((waiting?.bytes ?? 0) + more > most) throw new ApiFailure(409, 'tooMuchWaiting');
+  if (waiting + more > most) throw new ApiFailure(409, 'tooMuchWaiting');
+  return waiting + (await storedBytes(db, own.id));
 }
 
 /**
@@ -83,7 +78,7 @@ export function beginUploads(
 ): Promise<ArticleUploads> {
   return inUnit(context, async (unit) => {
     const { db, settings } = unit;
-    await checkWaiting(
+    const totalBytes = await checkWaiting(
       unit,
       creator,
       files.reduce((sum, { size }) => sum + size, 0),
@@ -96,7 +91,11 @@ export function beginUploads(
       const replacedBytes = replaces === null ? null : (sizes.get(replaces) ?? 0);
       return { name, size, replacedBytes };
     });
-    const checked = checkAnnounced(announced, usedOf(pages, uploads), settings.creator);
+    const checked = checkAnnounced(
+      announced,
+      { ...usedOf(pages, uploads), totalBytes },
+      settings.creator,
+    );
     if (!checked.ok) {
       const text = refusalMessage(checked.reason, settings.creator, creator.locale);
       throw new ApiFailure(413, { text });

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { buffer } from 'node:stream/consumers';
 import type { ArticleUpload } from '@hanji/contract/entities/creator.ts';
-import { missingParts, partSize } from '@hanji/domain/creator/upload-parts.ts';
+import { missingParts, partSize } from '@hanji/domain/creator/uploads/upload-parts.ts';
 import { enqueue } from '#db/jobs/enqueue.ts';
 import { articleUpload, articleUploadPart } from '#db/schema/creator/article.ts';
 import { ApiFailure, badRequest } from '#http/failure/api-failure.ts';

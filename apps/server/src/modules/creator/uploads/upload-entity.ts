@@ -2,7 +2,7 @@ import { asc, inArray } from 'drizzle-orm';
 import type { ArticleUpload } from '@hanji/contract/entities/creator.ts';
 import type { UploadRefusal } from '@hanji/contract/creator-vocabulary.ts';
 import type { Locale } from '@hanji/contract/vocabulary.ts';
-import { partCount } from '@hanji/domain/creator/upload-parts.ts';
+import { partCount } from '@hanji/domain/creator/uploads/upload-parts.ts';
 import { translators } from '@hanji/i18n/translators.ts';
 import { articleUploadPart, type articleUpload } from '#db/schema/creator/article.ts';
 import type { RequestContext } from '#http/request-context.ts';
@@ -15,7 +15,7 @@ const megabyte = 1024 * 1024;
 /** Why a file was not taken, as its sender is told. */
 export function refusalMessage(
   reason: UploadRefusal,
-  { maxFileBytes, maxFilePixels, maxImages, maxChapterBytes }: Settings['creator'],
+  { maxFileBytes, maxFilePixels, maxImages, maxChapterBytes, maxTotalBytes }: Settings['creator'],
   locale: Locale,
 ): string {
   const t = translators[locale];
@@ -29,12 +29,16 @@ export function refusalMessage(
       return t('uploads:tooManyImages', { images: maxImages });
     case 'chapterTooLarge':
       return t('uploads:chapterTooLarge', { megabytes: archiveMegabytes });
+    case 'totalTooLarge':
+      return t('uploads:totalTooLarge', { megabytes: maxTotalBytes / megabyte });
     case 'broken':
+    case 'gaveUp':
     case 'kind':
     case 'locked':
     case 'noImages':
     case 'onePicture':
     case 'pageGone':
+    case 'tooNarrow':
     case 'unpacksTooLarge':
       return t(`uploads:${reason}`);
   }

@@ -1,5 +1,5 @@
 import type { PageFileKind, UploadRefusal } from '@hanji/contract/creator-vocabulary.ts';
-import { fitsFile } from '@hanji/domain/creator/upload-limits.ts';
+import { fitsFile } from '@hanji/domain/creator/uploads/upload-limits.ts';
 import { accepted, refused, type Checked } from '@hanji/domain/forms/checked.ts';
 import { sniffPicture } from '#ingest/picture/open/sniff-picture.ts';
 import type { Settings } from '#settings/settings.ts';

@@ -84,6 +84,19 @@ describe('a hostile or broken file', () => {
       async () => ({ name: 'a.zip', bytes: await zipped({ 'a.txt': '' }) }),
     ],
     [
+      'a picture that is a pixel wide',
+      'tooNarrow',
+      async () => ({ name: 'a.png', bytes: await encoded(1, 30_000) }),
+    ],
+    [
+      'a picture that is a pixel high in an archive',
+      'tooNarrow',
+      async () => ({
+        name: 'a.zip',
+        bytes: await zipped({ '1.png': await encoded(30_000, 1) }),
+      }),
+    ],
+    [
       'a picture of more pixels than memory',
       'tooManyPixels',
       async () => ({ name: 'a.png', bytes: await huge() }),
@@ -105,6 +118,15 @@ describe('a hostile or broken file', () => {
     expect(upload?.refusal?.message.length).toBeGreaterThan(10);
     expect((await desk.openArticle(own)).pages).toEqual([]);
     expect(await desk.stored('uploads/')).toEqual([]);
+  });
+
+  it('whose pages have controls in their names is taken, with blanks in their place', async () => {
+    const own = await desk.creator();
+    const name = 'a/1\u0001\u0007\u009b.png';
+    const bytes = await zipped({ [name]: await encoded(30, 30) });
+    const [upload] = await desk.send(own, { name: 'a.zip', bytes });
+    expect([upload?.state, upload?.refusal?.reason]).toEqual(['done', undefined]);
+    expect((await desk.openArticle(own)).pages.map((page) => page.name)).toEqual(['1   .png']);
   });
 
   it('is refused with its first part, so that the rest need not come', async () => {

@@ -1,4 +1,5 @@
 import type { PageFileKind } from '@hanji/contract/creator-vocabulary.ts';
+import { isTooNarrow } from '@hanji/domain/creator/uploads/upload-limits.ts';
 import { usualLimits } from '#ingest/archive/limits.ts';
 import { pictureFile, pictureSize, isLitter, isPictureName } from '#ingest/picture/picture-file.ts';
 import { folderOf, naturally } from '#ingest/sources/comic/group-pages.ts';
@@ -37,6 +38,15 @@ type Sent = {
 /** What lies beside the pictures of a comic and says something of them. */
 const besides = /\.(?:xml|acbf|txt|nfo|md|json)$/i;
 
+/** Without folders, and without controls: the database takes no NUL, and nobody wants the others. */
+function shownName(name: string): string {
+  const own = name.split('/').at(-1) ?? name;
+  return own
+    .replace(/\p{Cc}/gu, ' ')
+    .slice(0, 255)
+    .toWellFormed();
+}
+
 /** @throws UploadRefused for what is no picture that is taken, or has too many pixels */
 async function checkedPage(
   name: string,
@@ -49,8 +59,8 @@ async function checkedPage(
   const picture = pictureFile(name, bytes);
   const { width, height } = await pictureSize(name, picture);
   if (width * height > maxFilePixels) throw new UploadRefused('tooManyPixels');
-  const shown = name.split('/').at(-1) ?? name;
-  return { name: shown.slice(0, 255), bytes: bytes.length, width, height, picture };
+  if (isTooNarrow({ width, height })) throw new UploadRefused('tooNarrow');
+  return { name: shownName(name), bytes: bytes.length, width, height, picture };
 }
 
 /** The pictures of an archive in the order that an import gives them: folder by folder, 2 before 10. */

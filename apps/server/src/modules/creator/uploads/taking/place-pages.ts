@@ -1,9 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '#db/executor.ts';
 import { challengeChapter } from '#db/schema/challenge/chapter.ts';
+import { challengeTitle } from '#db/schema/challenge/title.ts';
 import { articlePage, articlePageSlice, articleUpload } from '#db/schema/creator/article.ts';
 import type { Settings } from '#settings/settings.ts';
 import { dropParts } from '#modules/creator/uploads/drop-parts.ts';
+import { storedBytes } from '#modules/creator/uploads/used-of-limits.ts';
 import type { StoredPage } from './store-pages.ts';
 import type { UploadRow } from '#modules/creator/uploads/upload-entity.ts';
 import { UploadRefused } from './upload-refused.ts';
@@ -20,6 +22,21 @@ async function lockAll(tx: Transaction, uploadId: string): Promise<UploadRow | n
     .for('no key update');
   const [upload] = await tx.select().from(articleUpload).where(isThis).for('no key update');
   return upload ?? null;
+}
+
+function bytesOf(pages: readonly { readonly bytes: number }[]): number {
+  return pages.reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+async function creatorOf(tx: Transaction, chapterId: number): Promise<number> {
+  const [title] = await tx
+    .select({ readerId: challengeTitle.readerId })
+    .from(challengeTitle)
+    .innerJoin(challengeChapter, eq(challengeChapter.contentId, challengeTitle.id))
+    .where(eq(challengeChapter.id, chapterId));
+  const creator = title?.readerId ?? null;
+  if (creator === null) throw new UploadRefused('pageGone');
+  return creator;
 }
 
 /** Where the pages go: in the place of the one that they replace, which goes, or where they were announced. */
@@ -56,8 +73,11 @@ export async function placePages(
     .from(articlePage)
     .where(eq(articlePage.chapterId, chapterId));
   if (there.length + stored.length > limits.maxImages) throw new UploadRefused('tooManyImages');
-  const bytes = [...there, ...stored].reduce((sum, page) => sum + page.bytes, 0);
-  if (bytes > limits.maxChapterBytes) throw new UploadRefused('chapterTooLarge');
+  const come = bytesOf(stored);
+  if (bytesOf(there) + come > limits.maxChapterBytes) throw new UploadRefused('chapterTooLarge');
+  // What was announced is counted already; an archive may unpack to more.
+  const all = await storedBytes(tx, await creatorOf(tx, chapterId));
+  if (all + come > limits.maxTotalBytes) throw new UploadRefused('totalTooLarge');
   const ids = await tx
     .insert(articlePage)
     .values(

@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { buffer } from 'node:stream/consumers';
 import type { Database } from '#db/client.ts';
 import { inTransaction } from '#db/executor.ts';
+import { jobOptions } from '#db/jobs/jobs.ts';
 import { articleUpload, articleUploadPart } from '#db/schema/creator/article.ts';
 import { createPictureStore } from '#ingest/picture/store-picture.ts';
 import { discard } from '#ingest/sweep/sweep.ts';
@@ -23,11 +24,22 @@ export type UploadPlace = {
   now(): Date;
 };
 
+/**
+ * The queue tries a file as often, so that the last time it is told that this was in vain: what kills
+ * the process, or fails for what is no fault of the file, must not stay on its way for a day.
+ */
+const mostTries = jobOptions['take-upload'].retryLimit;
+
 /** Null of a file that is over, or gone. One whose process was killed is begun anew. */
 async function beginReading(db: Database, uploadId: string, now: Date): Promise<UploadRow | null> {
   const [upload] = await db
     .update(articleUpload)
-    .set({ state: 'reading', pagesDone: 0, touchedAt: now })
+    .set({
+      state: 'reading',
+      pagesDone: 0,
+      tries: sql`${articleUpload.tries} + 1`,
+      touchedAt: now,
+    })
     .where(and(eq(articleUpload.id, uploadId), inArray(articleUpload.state, ['queued', 'reading'])))
     .returning();
   return upload ?? null;
@@ -44,6 +56,7 @@ async function keysOf(db: Database, uploadId: string): Promise<string[]> {
 
 async function open(place: UploadPlace, upload: UploadRow, signal: AbortSignal) {
   const { db, storage, settings } = place;
+  if (upload.tries > mostTries) throw new UploadRefused('gaveUp');
   const keys = await keysOf(db, upload.id);
   const first = await storage.get(keys[0] ?? '', { start: 0, end: headBytes - 1 });
   if (first === null) throw new Error(`the parts of ${upload.id} vanished`);

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { uploadPartBytes } from '@hanji/contract/creator-vocabulary.ts';
 import { orderedPages } from './page-order.ts';
-import { checkAnnounced, fitsFile, isArchiveName } from './upload-limits.ts';
+import { checkAnnounced, fitsFile, isArchiveName, isTooNarrow } from './upload-limits.ts';
 import { missingParts, partBytes, partCount, partSize } from './upload-parts.ts';
 
-const limits = { maxFileBytes: 20, maxImages: 3, maxChapterBytes: 50 };
-const none = { images: 0, bytes: 0 };
+const limits = { maxFileBytes: 20, maxImages: 3, maxChapterBytes: 50, maxTotalBytes: 200 };
+const none = { images: 0, bytes: 0, totalBytes: 0 };
 
 function file(size: number, name = 'a.png', replacedBytes: number | null = null) {
   return { name, size, replacedBytes };
@@ -48,8 +48,9 @@ describe('files that are announced', () => {
     [[file(20)], none],
     [[file(20), file(20), file(10)], none],
     [[file(50, 'a.CBZ ')], none],
-    [[file(1)], { images: 2, bytes: 49 }],
-    [[file(20, 'a.png', 10)], { images: 3, bytes: 40 }],
+    [[file(1)], { images: 2, bytes: 49, totalBytes: 49 }],
+    [[file(20, 'a.png', 10)], { images: 3, bytes: 40, totalBytes: 40 }],
+    [[file(20, 'a.png', 10)], { images: 3, bytes: 40, totalBytes: 190 }],
   ])('%j are taken beside %j', (files, used) => {
     expect(checkAnnounced(files, used, limits)).toEqual({ ok: true, value: null });
   });
@@ -59,9 +60,11 @@ describe('files that are announced', () => {
     [[file(51, 'a.zip')], none, 'tooLarge'],
     [[file(21, 'a.zip.png')], none, 'tooLarge'],
     [[file(1), file(1), file(1), file(1)], none, 'tooManyImages'],
-    [[file(1)], { images: 3, bytes: 3 }, 'tooManyImages'],
+    [[file(1)], { images: 3, bytes: 3, totalBytes: 3 }, 'tooManyImages'],
     [[file(20), file(20), file(11)], none, 'chapterTooLarge'],
-    [[file(20, 'a.png', 9)], { images: 3, bytes: 40 }, 'chapterTooLarge'],
+    [[file(20, 'a.png', 9)], { images: 3, bytes: 40, totalBytes: 40 }, 'chapterTooLarge'],
+    [[file(1)], { images: 0, bytes: 0, totalBytes: 200 }, 'totalTooLarge'],
+    [[file(20, 'a.png', 9)], { images: 3, bytes: 9, totalBytes: 190 }, 'totalTooLarge'],
   ])('%j are refused beside %j: %s', (files, used, reason) => {
     expect(checkAnnounced(files, used, limits)).toEqual({ ok: false, reason });
   });
@@ -72,6 +75,17 @@ describe('files that are announced', () => {
     expect([fitsFile('png', 20, limits), fitsFile('png', 21, limits)]).toEqual([true, false]);
     expect([fitsFile('zip', 50, limits), fitsFile('zip', 51, limits)]).toEqual([true, false]);
   });
+});
+
+it.each([
+  [1, 1, false],
+  [690, 144_927, false],
+  [2, 600, false],
+  [2, 601, true],
+  [601, 2, true],
+  [1, 100_000_000, true],
+])('a picture of %i × %i is too narrow to be a page: %s', (width, height, narrow) => {
+  expect(isTooNarrow({ width, height })).toBe(narrow);
 });
 
 it.each([

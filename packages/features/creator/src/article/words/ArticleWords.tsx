@@ -10,20 +10,22 @@ import { TextArea } from '@hanji/ui-kit/forms/text-area/TextArea.tsx';
 import { TextField } from '@hanji/ui-kit/forms/text-field/TextField.tsx';
 import type { ReactElement } from 'react';
 import type { DeskDraft } from '#draft/use-draft.ts';
-import * as styles from './Article.module.css';
-import { ArticleCover } from './ArticleCover.tsx';
-import type { ArticleChanges } from './use-article-changes.ts';
+import * as styles from '../Article.module.css';
+import { ArticleCover, type ChosenCover } from './ArticleCover.tsx';
+import type { ArticleChanges } from '#article/use-article-changes.ts';
 
 type ArticleWordsProps = {
   readonly article: ArticleDetail;
   readonly desk: DeskDraft<ArticleDraft>;
   readonly changes: ArticleChanges;
+  readonly cover: ChosenCover;
   /** Saves by itself. */
   readonly auto: boolean;
 };
 
 /** What is said of an article: saved by itself as long as readers do not see it. */
-export function ArticleWords({ article, desk, changes, auto }: ArticleWordsProps): ReactElement {
+export function ArticleWords(props: ArticleWordsProps): ReactElement {
+  const { article, desk, changes, cover, auto } = props;
   const t = usePhrases('creator');
   const { draft, change } = desk;
   const problems = articleDraftProblems(draft);
@@ -73,7 +75,7 @@ export function ArticleWords({ article, desk, changes, auto }: ArticleWordsProps
           </div>
         )}
       </Form>
-      <ArticleCover article={article} changes={changes} />
+      <ArticleCover article={article} changes={changes} chosen={cover} />
     </section>
   );
 }

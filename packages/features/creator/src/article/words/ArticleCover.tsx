@@ -2,34 +2,44 @@ import type { ArticleDetail } from '@hanji/contract/entities/creator.ts';
 import { useToast } from '@hanji/edition/toasts/ToastProvider.tsx';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { Button } from '@hanji/ui-kit/actions/button/Button.tsx';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useSetArticleCoverMutation } from '#calls/article-endpoints.ts';
 import { wordsOf } from '#calls/newer.ts';
 import { useFailedWords } from '#draft/use-failed-words.ts';
 import { isTooSmall, type ChosenImage } from '#images/chosen-image.ts';
 import { ImageField } from '#images/ImageField.tsx';
-import * as styles from './Article.module.css';
-import type { ArticleChanges } from './use-article-changes.ts';
+import * as styles from '../Article.module.css';
+import type { ArticleChanges } from '#article/use-article-changes.ts';
 
-type ArticleCoverProps = { readonly article: ArticleDetail; readonly changes: ArticleChanges };
+/** A picture that was chosen and is not kept yet. */
+export type ChosenCover = {
+  readonly image: ChosenImage | null;
+  readonly choose: (image: ChosenImage | null) => void;
+};
+
+type ArticleCoverProps = {
+  readonly article: ArticleDetail;
+  readonly changes: ArticleChanges;
+  readonly chosen: ChosenCover;
+};
 
 /** The picture of an article in lists; without one its first page stands in. */
-export function ArticleCover({ article, changes }: ArticleCoverProps): ReactElement {
+export function ArticleCover({ article, changes, chosen }: ArticleCoverProps): ReactElement {
   const t = usePhrases('creator');
   const say = useToast();
   const failedWords = useFailedWords();
-  const [chosen, setChosen] = useState<ChosenImage | null>(null);
   const [setCover, { isLoading }] = useSetArticleCoverMutation();
   const { contentId, chapterId, cover } = article;
-  const box = chosen?.box ?? null;
+  const { image, choose } = chosen;
+  const box = image?.box ?? null;
   const send = async (): Promise<void> => {
-    if (!chosen || !box) return;
+    if (!image || !box) return;
     const params = { contentId, chapterId };
     const { error } = await changes.onLatest((revision) =>
-      setCover({ params, body: { ...box, image: chosen.file, revision } }),
+      setCover({ params, body: { ...box, image: image.file, revision } }),
     );
     if (error) return say({ kind: 'error', text: failedWords(wordsOf(error)) });
-    setChosen(null);
+    choose(null);
     say({ kind: 'success', text: t('coverSaved') });
   };
   return (
@@ -39,8 +49,8 @@ export function ArticleCover({ article, changes }: ArticleCoverProps): ReactElem
         hint={t('articleCoverHint')}
         shape="articleCover"
         kept={cover}
-        chosen={chosen}
-        onChosen={setChosen}
+        chosen={image}
+        onChosen={choose}
       />
       {box && !isTooSmall(box, 'articleCover') && (
         <div>
