@@ -7,6 +7,7 @@ import { expect, it, vi } from 'vitest';
 import { defineEdition } from '#edition.ts';
 import { lazyPage } from '#lazy/lazy-page.tsx';
 import { useAdultStatus } from '#mature/use-adult-status.ts';
+import { plainFrame } from '#frame/plain-frame.tsx';
 import { guardedRoutes } from '#routes/guarded-routes.tsx';
 import { useSentPictures } from '#sent/sent-pictures.ts';
 import type { FirstDrawing } from '#pages/first-drawing.ts';
@@ -49,10 +50,14 @@ const edition = defineEdition({
   signIn: ['email'],
   supports: { reading: true },
 });
-const routes = guardedRoutes(edition, [
-  { path: '/words/:id', lazy: lazyPage(async () => ({ WordPage }), 'WordPage') },
-  { path: '/lists/:id', lazy: lazyPage(async () => ({ ListPage }), 'ListPage') },
-]);
+const routes = guardedRoutes(
+  edition,
+  [
+    { path: '/words/:id', lazy: lazyPage(async () => ({ WordPage }), 'WordPage') },
+    { path: '/lists/:id', lazy: lazyPage(async () => ({ ListPage }), 'ListPage') },
+  ],
+  plainFrame(),
+);
 const draw = pageDrawer({
   edition,
   routes,

@@ -1,10 +1,12 @@
 import '@hanji/ui-kit/tokens/tokens.css';
 import '@hanji/ui-kit/tokens/base.css';
+import { signIn } from '@hanji/i18n/locales/en-US/signIn.ts';
 import { useLayoutEffect } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { editionRoutes } from '#routes/edition-routes.tsx';
 import { guardedRoutes } from '#routes/guarded-routes.tsx';
+import { plainFrame } from '#frame/plain-frame.tsx';
 import type { SiteRoute } from '#router/site-route.ts';
 import { closeSite, openSite, someEdition } from '#testing/open-site.tsx';
 import type { PageHandle } from '#pages/page.ts';
@@ -118,7 +120,11 @@ it('begins a page at its top, unless the page has gone to a place of its own', a
 
 it('is little more than the page where nothing can be read: wordmark, language, theme', async () => {
   const edition = someEdition({ supports: { refund: true } });
-  const routes = guardedRoutes(edition, [{ path: '/refund/home', element: <h1>Notice</h1> }]);
+  const routes = guardedRoutes(
+    edition,
+    [{ path: '/refund/home', element: <h1>Notice</h1> }],
+    plainFrame(),
+  );
   await openSite({ edition, routes, at: '/refund/home' });
   const banner = page.getByRole('banner');
   await expect.element(banner.getByRole('link', { name: 'Hanji' })).toBeVisible();
@@ -127,6 +133,41 @@ it('is little more than the page where nothing can be read: wordmark, language, 
   await toFooter();
   await expect.element(footer.getByRole('radiogroup', { name: 'Appearance' })).toBeVisible();
   await expect.element(footer.getByRole('combobox', { name: 'Language' })).toBeVisible();
+});
+
+it('lets members leave by one press where there is no menu, from a page that is theirs alone', async () => {
+  const came = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () =>
+      Response.json({ data: null, result: { code: 200, message: '', debug: null } }),
+    );
+  onTestFinished(() => came.mockRestore());
+  const onSignedOut = vi.fn();
+  const edition = someEdition({ supports: { refund: true } });
+  const routes = guardedRoutes(
+    edition,
+    [
+      { path: '/refund/home', element: <h1>Notice</h1> },
+      { path: '/refund/request', handle: { access: 'member' }, element: <h1>Request</h1> },
+    ],
+    plainFrame({ onSignedOut }),
+  );
+  const user = { userId: '7', nickname: 'Lan', avatarImageUrl: null };
+  const { store } = await openSite({
+    edition,
+    routes,
+    at: '/refund/request',
+    user,
+    words: { signIn },
+  });
+  await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Notice' })).toBeVisible();
+  await expect.poll(() => store.getState().currentUser).toBeNull();
+  await expect.poll(() => onSignedOut).toHaveBeenCalledOnce();
+  expect(came.mock.calls.map(([to]) => new Request(to).url)).toContainEqual(
+    expect.stringContaining('/api/member/signout'),
+  );
+  expect(page.getByRole('banner').getByRole('button').elements()).toHaveLength(0);
 });
 
 it('[A2-087] [A4-102] [B9-022] has its links in the line above 1,080 px where the edition wants a bar', async () => {

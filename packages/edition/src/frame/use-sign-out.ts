@@ -10,9 +10,9 @@ import { useSignOutMutation } from '#session/sign-out-endpoint.ts';
 /**
  * Ends the session at the service and then here (reading-service, section 4 "Logout"). Where the
  * service does not answer, the reader stays signed in and is told. Pages for members are left, and
- * any page where `to` says where to.
+ * any page where `to` says where to. Says whether it is over.
  */
-export function useSignOut(): (way?: { readonly to?: string }) => Promise<void> {
+export function useSignOut(): (way?: { readonly to?: string }) => Promise<boolean> {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const report = useReportFailure();
@@ -20,8 +20,12 @@ export function useSignOut(): (way?: { readonly to?: string }) => Promise<void> 
   const [signOut] = useSignOutMutation();
   return async ({ to } = {}) => {
     const { error } = await signOut();
-    if (isApiError(error)) return report({ error });
+    if (isApiError(error)) {
+      report({ error });
+      return false;
+    }
     if (leaves || to !== undefined) await navigate(to ?? '/');
     endSession(dispatch);
+    return true;
   };
 }

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { guardedRoutes } from '#routes/guarded-routes.tsx';
+import { plainFrame } from '#frame/plain-frame.tsx';
 import { closeSite, openSite, someEdition } from '#testing/open-site.tsx';
 import { Redirect } from './Redirect.tsx';
 
@@ -29,6 +30,7 @@ it('leads on once, and lets the reader go elsewhere from there', async () => {
   const routes = guardedRoutes(
     edition,
     paths.map((path) => ({ path, element: <Leaving key="same" /> })),
+    plainFrame(),
   );
   await openSite({ edition, routes, at: '/gone' });
   const title = page.getByRole('heading', { level: 1 });

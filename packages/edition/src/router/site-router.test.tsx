@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { lazyPage } from '#lazy/lazy-page.tsx';
 import { closeSite, openSite, someEdition } from '#testing/open-site.tsx';
 import { guardedRoutes } from '#routes/guarded-routes.tsx';
+import { plainFrame } from '#frame/plain-frame.tsx';
 import type { SiteRoute } from './site-route.ts';
 
 function screen(title: string) {
@@ -21,7 +22,7 @@ const routes: SiteRoute[] = [
 function open(at: string, more: readonly SiteRoute[] = []) {
   return openSite({
     edition: someEdition(),
-    routes: guardedRoutes(someEdition(), [...routes, ...more]),
+    routes: guardedRoutes(someEdition(), [...routes, ...more], plainFrame()),
     at,
   });
 }
@@ -123,7 +124,7 @@ it('[B2-005] [B2-022] shows in a refund edition that there is no page below Logi
   const home = { path: '/refund/home', element: screen('Notice') };
   const { router } = await openSite({
     edition,
-    routes: guardedRoutes(edition, [home]),
+    routes: guardedRoutes(edition, [home], plainFrame()),
     at: '/login/nowhere',
   });
   await expect.element(title).toHaveTextContent('Page not found');

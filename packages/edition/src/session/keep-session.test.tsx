@@ -2,6 +2,7 @@ import { api, toRequest } from '@hanji/api-client/api.ts';
 import { memberCalls } from '@hanji/contract/calls/member.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { guardedRoutes } from '#routes/guarded-routes.tsx';
+import { plainFrame } from '#frame/plain-frame.tsx';
 import { closeSite, openSite, someEdition } from '#testing/open-site.tsx';
 import {
   acceptMature,
@@ -97,12 +98,16 @@ async function open({
 }: Opened = {}) {
   stop?.();
   const edition = someEdition({ supports: { reading: true, mature: { switch: offersSwitch } } });
-  const routes = guardedRoutes(edition, [
-    { path: '/', element: <h1>Home</h1> },
-    { path: '/login', element: <h1>Login</h1> },
-    { path: '/login/agree', element: <h1>Agree</h1> },
-    { path: '/library', handle: { access: 'member' }, element: <h1>Library</h1> },
-  ]);
+  const routes = guardedRoutes(
+    edition,
+    [
+      { path: '/', element: <h1>Home</h1> },
+      { path: '/login', element: <h1>Login</h1> },
+      { path: '/login/agree', element: <h1>Agree</h1> },
+      { path: '/library', handle: { access: 'member' }, element: <h1>Library</h1> },
+    ],
+    plainFrame(),
+  );
   const site = await openSite({ edition, routes, at: as ? at : '/', ...(as && { user: as }) });
   if (!as) site.router.navigate(at);
   const { store, router } = site;

@@ -2,6 +2,7 @@ import { api } from '@hanji/api-client/api.ts';
 import { contentCalls } from '@hanji/contract/calls/content.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { guardedRoutes } from '#routes/guarded-routes.tsx';
+import { plainFrame } from '#frame/plain-frame.tsx';
 import { closeSite, openSite, someEdition } from '#testing/open-site.tsx';
 
 const user = { userId: '7', nickname: 'x', avatarImageUrl: null };
@@ -28,7 +29,11 @@ async function openAsMember(code: number) {
   const edition = someEdition();
   const element = <h1>Here</h1>;
   const routes = ['/', '/login', '/comic/:id'].map((path) => ({ path, element }));
-  const site = await openSite({ edition, routes: guardedRoutes(edition, routes), user });
+  const site = await openSite({
+    edition,
+    routes: guardedRoutes(edition, routes, plainFrame()),
+    user,
+  });
   await site.store.dispatch(calls.endpoints.getSomething.initiate(code));
   return site;
 }

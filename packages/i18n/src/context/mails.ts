@@ -15,7 +15,7 @@ export const mails: NamespaceContext<'mails'> = {
     receiptDate: { note: '{{date}} is a day.' },
     receiptOrder: { note: '{{id}} is a row of letters and digits.' },
     receiptPrice: { note: '{{price}} is an amount of money with its currency.' },
-    refundRequested: { note: 'One of five mails about a refund, each with its subject; formal.' },
+    refundRequested: { note: 'One of six mails about a refund, each with its subject; formal.' },
     refundAmount: { note: '{{amount}} is an amount in won.' },
     refundReason: { note: '{{reason}} is a sentence of whoever refused it.' },
     footer: { note: 'The last line of every mail; {{email}} is an address to write to.' },

@@ -22,6 +22,10 @@ export const signIn: NamespaceContext<'signIn'> = {
     guestComesAlong: { note: 'To a guest who signs up, after another sentence.' },
     failedTitle: { note: 'Heads what went wrong.' },
     tooManyUntil: { note: '{{time}} is a date with its time.' },
+    signOut: {
+      note: 'A button in the header of an edition that has no menu: refunds alone.',
+      most: 24,
+    },
     cancelTitle: { note: 'Asked when somebody closes a page in the middle of a flow.' },
     cancelConfirm: { note: 'A button: ends the flow.', most: 20 },
     cancelStay: { note: 'A button: the flow goes on.', most: 20 },

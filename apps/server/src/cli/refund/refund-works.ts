@@ -12,10 +12,18 @@ import {
   findRequest,
   listRequests,
   unpaidOfBatch,
+  waitingRequests,
 } from '#modules/refund/operators/list-requests.ts';
 import { refundedElsewhere } from '#modules/refund/operators/refunded-elsewhere.ts';
+import { renewRequest, type Renewal } from '#modules/refund/operators/renew-request.ts';
 import { rotateKeys } from '#modules/refund/operators/rotate-keys.ts';
-import { takeUp, waitingRequests, type Untakeable } from '#modules/refund/operators/take-up.ts';
+import { standingStatement } from '#modules/refund/operators/standing-statement.ts';
+import {
+  couldTakeUp,
+  takeUp,
+  type TakenUp,
+  type Untakeable,
+} from '#modules/refund/operators/take-up.ts';
 import type { RefundRow } from '#modules/refund/member/standing-request.ts';
 import type { Settings } from '#settings/settings.ts';
 import { describeRequest, lineOfRequest, utc } from './describe-request.ts';
@@ -35,11 +43,18 @@ async function cipherOf({ db, settings }: RefundPlace): Promise<RefundCipher> {
   return cipher;
 }
 
-export async function list({ db }: RefundPlace, state: string | undefined): Promise<string> {
+export async function* list(
+  { db }: RefundPlace,
+  state: string | undefined,
+): AsyncGenerator<string> {
   const known = refundStates.find((each) => each === state) ?? null;
-  const found = await listRequests(db, known);
-  const sum = found.reduce((won, { refundWon }) => won + refundWon, 0);
-  return [...found.map(lineOfRequest), `${found.length} requests, ${sum} won`, ''].join('\n');
+  let [count, sum] = [0, 0];
+  for await (const request of listRequests(db, known)) {
+    count += 1;
+    sum += request.refundWon;
+    yield `${lineOfRequest(request)}\n`;
+  }
+  yield `${count} requests, ${sum} won\n`;
 }
 
 export async function show(place: RefundPlace, id: string): Promise<string> {
@@ -49,31 +64,61 @@ export async function show(place: RefundPlace, id: string): Promise<string> {
 }
 
 const reasons: Readonly<Record<Untakeable, string>> = {
-  changed: 'the ledger changed since it was asked for',
-  nothing: 'there is nothing to pay',
+  changed: 'the ledger changed since it was asked for; renew it',
+  nothing: 'there is nothing to pay; refuse it with a reason',
 };
+
+function leftLines(left: TakenUp['left']): string[] {
+  return left.map(({ id, why }) => `${id}  left as it is: ${reasons[why]}`);
+}
 
 type Taking = { readonly ids: readonly string[]; readonly most: number; readonly yes: boolean };
 
 export async function take(
   { db }: RefundPlace,
-  { yes, ...wanted }: Taking,
+  { ids, most, yes }: Taking,
   by: ByOperator,
 ): Promise<string> {
-  const waiting = await waitingRequests(db, wanted);
   if (!yes) {
-    return [
-      ...waiting.map(lineOfRequest),
-      `would take up ${waiting.length}; --yes does it`,
-      '',
-    ].join('\n');
+    const { takeable, left } = await couldTakeUp(db, waitingRequests(db, ids), { most });
+    const would = `would take up ${takeable.length}; --yes does it`;
+    return [...leftLines(left), ...takeable.map(lineOfRequest), would, ''].join('\n');
   }
-  const { batchId, taken, left } = await takeUp(db, waiting, by);
-  const stays = left.map(
-    ({ id, why }) => `${id}  left as it is: ${reasons[why]}; refuse it with a reason`,
-  );
+  const { batchId, taken, left } = await takeUp(db, waitingRequests(db, ids), { ...by, most });
   const outcome = batchId === null ? 'took up none' : `took up ${taken.length} as batch ${batchId}`;
-  return [...stays, outcome, ''].join('\n');
+  return [...leftLines(left), outcome, ''].join('\n');
+}
+
+const notRenewed = {
+  same: 'the ledger says what it said',
+  nothing: reasons.nothing,
+  gone: 'it does not wait any more',
+} as const satisfies Readonly<Record<Exclude<Renewal['kind'], 'renewed'>, string>>;
+
+type Renewing = { readonly ids: readonly string[]; readonly yes: boolean };
+
+/** Those that are named, otherwise all that wait and are not what the ledger says any more. */
+export async function* renew(
+  place: RefundPlace,
+  { ids, yes }: Renewing,
+  by: ByOperator,
+): AsyncGenerator<string> {
+  const cipher = await cipherOf(place);
+  let count = 0;
+  for await (const request of waitingRequests(place.db, ids)) {
+    const isMeant = ids.length > 0 || (await standingStatement(place.db, request)) === null;
+    if (!isMeant) continue;
+    if (!yes) {
+      yield `would be made anew, with --yes: ${lineOfRequest(request)}\n`;
+      continue;
+    }
+    const renewal = await renewRequest(place.db, cipher, request, by);
+    if (renewal.kind === 'renewed') {
+      count += 1;
+      yield `${request.id}, ${request.refundWon} won → ${lineOfRequest(renewal.request)}\n`;
+    } else yield `${request.id}  left as it is: ${notRenewed[renewal.kind]}\n`;
+  }
+  if (yes) yield `made ${count} anew\n`;
 }
 
 /** Of a request that would pay for what another has paid back meanwhile. */

@@ -1,5 +1,6 @@
 import { userInfo } from 'node:os';
 import process from 'node:process';
+import { pipeline } from 'node:stream/promises';
 import { refundStates } from '@hanji/contract/refund-states.ts';
 import type { RefundOperation } from '@hanji/domain/refund/operation.ts';
 import type { ByOperator } from '#modules/refund/operators/change-request.ts';
@@ -12,6 +13,7 @@ import { withDatabase } from '../wallet/with-database.ts';
 import {
   exportTo,
   list,
+  renew,
   rotate,
   settle,
   show,
@@ -21,7 +23,7 @@ import {
 } from './refund-works.ts';
 
 /** What is done once a command line is understood: gives the lines that say it. */
-type Work = (place: RefundPlace) => Promise<string>;
+type Work = (place: RefundPlace) => Promise<string> | AsyncGenerator<string>;
 
 const standardMost = 500;
 const longestName = 100;
@@ -94,6 +96,12 @@ const works: Readonly<Record<string, (args: readonly string[]) => Work>> = {
     const wanted = { ids: idsOf(positionals), most, yes: values.yes };
     return (place) => take(place, wanted, who);
   },
+  renew: (args) => {
+    const { values, positionals } = parse(args, { ...by, ...yes });
+    const who = operatorOf(values);
+    const wanted = { ids: idsOf(positionals), yes: values.yes };
+    return (place) => renew(place, wanted, who);
+  },
   export: (args) => {
     const { values, positionals } = parse(args, { ...by, out: { type: 'string' } });
     const [batch = '', ...more] = positionals;
@@ -117,13 +125,16 @@ const works: Readonly<Record<string, (args: readonly string[]) => Work>> = {
 };
 
 export const refundCommand: Command = {
-  usage: 'list | show … | take … | export … | paid … | returned … | refuse … | rotate',
+  usage: 'list | show … | take … | renew … | export … | paid … | returned … | refuse … | rotate',
   options: [
     `list [--state ${refundStates.join('|')}]`,
     '                                    lists requests for refunds, with their sum',
     'show <request>                      says how each amount came about, and who did what',
     'take [<request> …] [--most <n>] [--operator <name>] [--yes]',
     '                                    takes waiting requests up into a batch: they are locked',
+    'renew [<request> …] [--operator <name>] [--yes]',
+    '                                    makes waiting requests anew of what the ledger says now, to the',
+    '                                    same account: those that are named, or all of which it changed',
     'export <batch> [--out <file>] [--operator <name>]',
     '                                    writes what the bank is to pay, as CSV',
     'paid <request> … | --batch <batch> [--operator <name>] [--yes]',
@@ -133,7 +144,7 @@ export const refundCommand: Command = {
     'refuse <request> … --reason <text> [--operator <name>] [--yes]',
     '                                    refuses with a reason, which the member is told',
     'rotate                              encrypts everything with the newest of HANJI_REFUND_KEYS',
-    'Without --yes take, paid, returned and refuse only say what they would do.',
+    'Without --yes take, renew, paid, returned and refuse only say what they would do.',
   ],
   summary:
     'Pay refunds out: take requests up, export them for the bank, and record what came of it',
@@ -143,7 +154,12 @@ export const refundCommand: Command = {
     if (read === undefined) throw new UsageError(`refund ${Object.keys(works).join(', ')}: which?`);
     const work = read(more);
     const settings = loadSettings(environment);
-    process.stdout.write(await withDatabase(environment, (db) => work({ db, settings })));
+    await withDatabase(environment, async (db) => {
+      const said = work({ db, settings });
+      if (said instanceof Promise) process.stdout.write(await said);
+      // A page at a time, as fast as it is read: there is no end to how many requests there are.
+      else await pipeline(said, process.stdout, { end: false });
+    });
     return 0;
   },
 };

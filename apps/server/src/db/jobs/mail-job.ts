@@ -2,6 +2,9 @@ import type { EditionId } from '@hanji/contract/editions.ts';
 import type { RefundState } from '@hanji/contract/refund-states.ts';
 import type { Locale } from '@hanji/contract/vocabulary.ts';
 
+/** What a member is told of a request: where it stands, or that its amounts were made anew. */
+export type RefundStep = RefundState | 'renewed';
+
 /** What is written, and to whom. */
 export type MailTopic = { readonly to: string } & (
   | {
@@ -11,7 +14,7 @@ export type MailTopic = { readonly to: string } & (
     }
   | { readonly topic: 'inquiryAnswer'; readonly inquiryId: number }
   | { readonly topic: 'coinReceipt'; readonly orderId: string }
-  | { readonly topic: 'refund'; readonly requestId: string; readonly step: RefundState }
+  | { readonly topic: 'refund'; readonly requestId: string; readonly step: RefundStep }
   | { readonly topic: 'passwordReset' | 'passwordChanged' | 'emailChanged' | 'loginConnected' }
 );
 

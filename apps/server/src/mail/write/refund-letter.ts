@@ -1,7 +1,7 @@
-import type { RefundState } from '@hanji/contract/refund-states.ts';
 import { refundDisplay } from '@hanji/domain/times/refund-display.ts';
 import { formatWon } from '@hanji/i18n/format/numbers.ts';
 import { translators } from '@hanji/i18n/translators.ts';
+import type { RefundStep } from '#db/jobs/mail-job.ts';
 import type { Mail } from '#mail/mail.ts';
 import { compose, type MailPart } from './compose.ts';
 import type { Letterhead } from './letters.ts';
@@ -9,7 +9,7 @@ import { refundWords } from './refund-words.ts';
 
 /** What is said of a request; its account is in no mail. */
 export type RefundNews = {
-  readonly step: RefundState;
+  readonly step: RefundStep;
   /** In won. */
   readonly amount: number;
   readonly reason: string | null;

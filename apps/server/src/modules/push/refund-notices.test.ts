@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import type { EditionId } from '@hanji/contract/editions.ts';
 import type { Locale } from '@hanji/contract/vocabulary.ts';
+import { eq } from 'drizzle-orm';
 import { inTransaction } from '#db/executor.ts';
 import type { NoticeJob, PushJob } from '#db/jobs/notice-job.ts';
+import { refundRequest } from '#db/schema/refund/refund.ts';
 import { settleRequest } from '#modules/refund/operators/change-request.ts';
-import { takeUp, waitingRequests } from '#modules/refund/operators/take-up.ts';
+import { takeUp } from '#modules/refund/operators/take-up.ts';
 import { openRefunds } from '#modules/refund/testing/open-refunds.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
 import { notifyMember } from './notify-member.ts';
@@ -39,8 +41,7 @@ async function asking() {
   const { memberId, token } = await refunds.newMember();
   await refunds.charge(memberId, { coins: 10, won: 1200 });
   expect((await refunds.request(token, {}, await refunds.picture())).code).toBe(200);
-  const waiting = await waitingRequests(db, { ids: [], most: 10 });
-  const row = waiting.find((each) => each.memberId === memberId);
+  const [row] = await db.select().from(refundRequest).where(eq(refundRequest.memberId, memberId));
   if (row === undefined) throw new Error('no request');
   const there = await subscribe(memberId, `there-${row.id}`, ofVietnam);
   const elsewhere = await subscribe(memberId, `elsewhere-${row.id}`, ofKorea);

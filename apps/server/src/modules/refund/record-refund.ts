@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { RefundStep } from '#db/jobs/mail-job.ts';
 import { enqueue } from '#db/jobs/enqueue.ts';
 import type { Transaction } from '#db/executor.ts';
 import { member } from '#db/schema/account/access.ts';
@@ -25,10 +26,10 @@ export async function recordRefund(
 export async function tellMember(
   tx: Transaction,
   { id, memberId, locale }: Pick<RefundRow, 'id' | 'memberId' | 'locale'>,
-  step: Exclude<RefundEvent, 'replaced' | 'exported'>,
+  step: RefundStep,
 ): Promise<void> {
   if (memberId === null) return;
-  if (step !== 'requested') {
+  if (step !== 'requested' && step !== 'renewed') {
     await enqueueNotices(tx, [{ memberId, kind: 'refund', requestId: id, step }]);
   }
   const [to] = await tx.select({ email: member.email }).from(member).where(eq(member.id, memberId));

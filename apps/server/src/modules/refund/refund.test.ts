@@ -222,6 +222,26 @@ describe('a request', () => {
     expect((await profile(token)).inventory.refundTotalAmount).toBe(1102);
   });
 
+  it('has as many lines as a member bought chapters, and is read page by page', async () => {
+    const { memberId, token } = await buyer();
+    await request(token);
+    const [row] = await storedRequests(memberId);
+    // As many more as 16 bits do not count.
+    await sql`insert into refund_line
+      select request_id, n, kind, chapter_id, 'Mùa hè', 'Chương ' || n, store, purchased_at, coins,
+        remaining_days, price, exact, won, shares
+      from refund_line, generate_series(32760, 32775) n
+      where request_id = ${row?.id} and line = 0`;
+    const first = await chapters(token, '?pageSize=10');
+    expect(first.refundPurchasedCount).toBe(17);
+    expect(first.refundPurchasedChapterDetail).toHaveLength(10);
+    const second = await chapters(token, '?pageNo=1&pageSize=10');
+    expect(second.refundPurchasedChapterDetail.map(({ chapterName }) => chapterName)).toEqual(
+      [32769, 32770, 32771, 32772, 32773, 32774, 32775].map((n) => `Chương ${n}`),
+    );
+    expect((await profile(token)).refundCoins).toHaveLength(1);
+  });
+
   it('takes the place of the one before, and of many at once one stands', async () => {
     const { memberId, token } = await buyer();
     await request(token);

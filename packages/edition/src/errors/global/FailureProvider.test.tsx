@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { editionRoutes } from '#routes/edition-routes.tsx';
 import { guardedRoutes } from '#routes/guarded-routes.tsx';
+import { plainFrame } from '#frame/plain-frame.tsx';
 import type { SiteRoute } from '#router/site-route.ts';
 import { acceptMature, hasAcceptedMature, readAcceptMature } from '#mature/accept-mature.ts';
 import { closeSite, openSite, someEdition } from '#testing/open-site.tsx';
@@ -40,7 +41,7 @@ async function open(all: readonly Failed[], { named = true, at = '/' }: Opened =
   return openSite({
     edition: some,
     user: { userId: 'u1', nickname: 'Soomin', avatarImageUrl: null },
-    routes: shutdown ? guardedRoutes(some, routes) : editionRoutes(some, routes),
+    routes: shutdown ? guardedRoutes(some, routes, plainFrame()) : editionRoutes(some, routes),
     at,
   });
 }

@@ -47,7 +47,9 @@ function LoadedRequest({ profile }: { readonly profile: RefundMember['profile'] 
   const window = shutdown && formWindow(profile.refundRequest, readCalendar(shutdown), now);
   return (
     <>
-      {profile.refundRequest && <RequestState request={profile.refundRequest} />}
+      {profile.refundRequest && (
+        <RequestState request={profile.refundRequest} mayAsk={window?.kind === 'open'} />
+      )}
       <MemberFacts profile={profile} />
       <TotalsSection profile={profile} />
       {window?.kind === 'open' && <RefundForm profile={profile} />}

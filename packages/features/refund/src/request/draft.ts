@@ -40,6 +40,7 @@ export function keepDraft(userId: string, draft: RefundDraft): void {
   tabSiteStorage.setItem(storageKey, JSON.stringify({ userId, ...draft }));
 }
 
+/** Once it was sent, or its member has signed out. */
 export function forgetDraft(): void {
   tabSiteStorage.removeItem(storageKey);
 }

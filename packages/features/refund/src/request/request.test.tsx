@@ -135,6 +135,36 @@ describe('the page', () => {
     expect(submit.elements()).toHaveLength(0);
   });
 
+  it.each([
+    ['requested', 0, /^Requested: .+, a new request takes its place\.$/, true],
+    ['requested', -20, /^Requested: [^.]+(a\.m|p\.m|AM|PM)?[^.]*\.$/, false],
+    ['refused', 0, /^Your request was refused\. You can send a new request below\.$/, true],
+    ['refused', -20, /^Your request was refused\.$/, false],
+  ] as const)(
+    'says of a request that is %s, %i days on, whether another can be sent',
+    async (state, days, words, form) => {
+      const time = '2025-11-01T00:00:00.000Z';
+      const request = { state, requestedAt: time, changedAt: time, reason: null };
+      answer({ [asked]: profile({ refundRequest: request }) }, shutdownAround(days));
+      await openRefund('/refund/request');
+      await expect.element(page.getByText(words)).toBeVisible();
+      await expect.poll(() => submit.elements()).toHaveLength(form ? 1 : 0);
+    },
+  );
+
+  it('says that the amount was worked out again, and when', async () => {
+    const renewed = {
+      state: 'requested',
+      requestedAt: '2025-11-01T00:00:00.000Z',
+      changedAt: '2025-11-20T03:00:00.000Z',
+      reason: null,
+    } as const;
+    answer({ [asked]: profile({ refundRequest: renewed }) }, shutdownAround(-20));
+    await openRefund('/refund/request');
+    const words = /^Requested: November 1, .+ we worked the amount out again: November 20, /;
+    await expect.element(page.getByText(words)).toBeVisible();
+  });
+
   it('lets who got money back correct the account after the window', async () => {
     const returned = {
       state: 'returned',

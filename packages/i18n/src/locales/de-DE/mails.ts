@@ -41,6 +41,9 @@ export const mails: Phrases<'de-DE', 'mails'> = {
   refundRequestedSubject: 'Dein Erstattungsantrag ist angekommen',
   refundRequested:
     'Dein Erstattungsantrag ist angekommen. Bis wir ihn bearbeiten, ersetzt ihn ein neuer Antrag.',
+  refundRenewedSubject: 'Der Betrag deiner Erstattung hat sich geändert',
+  refundRenewed:
+    'Deine Münzen oder Kapitel haben sich nach deinem Erstattungsantrag geändert, deshalb haben wir den Betrag neu berechnet. Dein Antrag gilt weiter; du musst nichts tun.',
   refundTakenUpSubject: 'Deine Erstattung wird bearbeitet',
   refundTakenUp:
     'Wir bearbeiten jetzt deine Erstattung. Das Konto lässt sich nicht mehr ändern. Die Auszahlung dauert 3 bis 7 Werktage.',

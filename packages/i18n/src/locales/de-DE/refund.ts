@@ -62,12 +62,16 @@ export const refund: Phrases<'de-DE', 'refund'> = {
     'Ich stimme zu, dass die obigen personenbezogenen Daten für die Erstattung erhoben und verwendet werden.',
   submit: 'Erstattung beantragen',
   sending: 'Wird gesendet …',
-  requested: 'Beantragt: {{time}}. Bis wir ihn bearbeiten, ersetzt ihn ein neuer Antrag.',
+  requested: 'Beantragt: {{time}}.',
+  replaceable: 'Bis wir deinen Antrag bearbeiten, ersetzt ihn ein neuer.',
+  renewed:
+    'Deine Münzen oder Kapitel haben sich danach geändert, deshalb haben wir den Betrag neu berechnet: {{time}}.',
   takenUp: 'Deine Erstattung wird bearbeitet. Das Konto lässt sich nicht mehr ändern.',
   paid: 'Deine Erstattung wurde ausgezahlt: {{time}}.',
   returned:
     'Die Bank hat deine Erstattung zurückgeschickt. Bitte korrigiere das Konto und schick den Antrag noch einmal.',
   refused: 'Dein Antrag wurde abgelehnt.',
+  askAnew: 'Unten kannst du einen neuen Antrag stellen.',
   reason: 'Grund: {{reason}}',
   confirmTitle: 'Diesen Antrag senden?',
   confirm: 'Senden',

@@ -55,4 +55,5 @@ export const signIn: Phrases<'de-DE', 'signIn'> = {
   cancelText: 'Du kehrst zum Anfang zurück, und deine Eingaben gehen verloren.',
   cancelConfirm: 'Abbrechen',
   cancelStay: 'Weitermachen',
+  signOut: 'Abmelden',
 };

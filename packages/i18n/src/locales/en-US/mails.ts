@@ -36,6 +36,9 @@ export const mails = {
   refundRequestedSubject: 'We have received your refund request',
   refundRequested:
     'Your refund request has arrived. Until we begin to process it, a new request takes its place.',
+  refundRenewedSubject: 'The amount of your refund has changed',
+  refundRenewed:
+    'Your coins or chapters changed after your refund request, so we worked the amount out again. Your request stands, and there is nothing that you need to do.',
   refundTakenUpSubject: 'Your refund is being processed',
   refundTakenUp:
     'We have begun to process your refund. The account can no longer be changed. Payout takes 3 to 7 business days.',

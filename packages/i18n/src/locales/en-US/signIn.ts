@@ -51,4 +51,5 @@ export const signIn = {
   cancelText: 'You will return to the start, and what you have entered is not kept.',
   cancelConfirm: 'Stop',
   cancelStay: 'Continue',
+  signOut: 'Sign out',
 } as const;

@@ -43,6 +43,9 @@ export const mails: Phrases<'fr-FR', 'mails'> = {
   refundRequestedSubject: 'Votre demande de remboursement est arrivée',
   refundRequested:
     'Votre demande de remboursement est arrivée. Tant que nous ne la traitons pas, une nouvelle demande la remplace.',
+  refundRenewedSubject: 'Le montant de votre remboursement a changé',
+  refundRenewed:
+    'Vos pièces ou vos chapitres ayant changé depuis votre demande, nous avons recalculé le montant du remboursement. Votre demande reste valable, vous n’avez rien à faire.',
   refundTakenUpSubject: 'Votre remboursement est en cours de traitement',
   refundTakenUp:
     'Nous avons commencé à traiter votre remboursement. Le compte ne peut plus être modifié. Le versement prend 3 à 7 jours ouvrés.',

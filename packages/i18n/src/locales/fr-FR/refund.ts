@@ -62,13 +62,16 @@ export const refund: Phrases<'fr-FR', 'refund'> = {
     'J’accepte que les données personnelles ci-dessus soient recueillies et utilisées pour verser le remboursement.',
   submit: 'Demander le remboursement',
   sending: 'Envoi…',
-  requested:
-    'Demande envoyée : {{time}}. Tant que nous ne la traitons pas, une nouvelle demande la remplace.',
+  requested: 'Demande envoyée : {{time}}.',
+  replaceable: 'Tant que nous ne la traitons pas, une nouvelle demande la remplace.',
+  renewed:
+    'Vos pièces ou vos chapitres ayant changé depuis, nous avons recalculé le montant : {{time}}.',
   takenUp: 'Votre remboursement est en cours. Le compte ne peut plus être modifié.',
   paid: 'Votre remboursement a été versé : {{time}}.',
   returned:
     'La banque nous a renvoyé votre remboursement. Corrigez le compte et renvoyez la demande.',
   refused: 'Votre demande a été refusée.',
+  askAnew: 'Vous pouvez envoyer une nouvelle demande ci-dessous.',
   reason: 'Motif : {{reason}}',
   confirmTitle: 'Envoyer cette demande ?',
   confirm: 'Envoyer',

@@ -53,4 +53,5 @@ export const signIn: Phrases<'fr-FR', 'signIn'> = {
   cancelText: 'Vous reviendrez au début, et votre saisie ne sera pas conservée.',
   cancelConfirm: 'Arrêter',
   cancelStay: 'Continuer',
+  signOut: 'Se déconnecter',
 };

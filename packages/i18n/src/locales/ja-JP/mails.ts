@@ -38,6 +38,9 @@ export const mails: Phrases<'ja-JP', 'mails'> = {
   refundRequestedSubject: '払い戻しの申請を受け付けました',
   refundRequested:
     '払い戻しの申請を受け付けました。処理が始まるまでは、申請し直して内容を変更できます。',
+  refundRenewedSubject: '払い戻し金額を計算し直しました',
+  refundRenewed:
+    '申請後にコインまたは話の内容が変わったため、払い戻し金額を計算し直しました。申請はそのまま有効で、お手続きは必要ありません。',
   refundTakenUpSubject: '払い戻しを処理しています',
   refundTakenUp:
     '払い戻しの処理を開始しました。口座はこれ以降変更できません。3～7営業日以内にお支払いします。',

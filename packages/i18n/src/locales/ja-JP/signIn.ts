@@ -53,4 +53,5 @@ export const signIn: Phrases<'ja-JP', 'signIn'> = {
   cancelText: '最初の画面に戻ります。入力した内容は保存されません。',
   cancelConfirm: '中止する',
   cancelStay: '続ける',
+  signOut: 'ログアウト',
 };

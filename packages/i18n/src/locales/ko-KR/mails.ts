@@ -37,6 +37,9 @@ export const mails: Phrases<'ko-KR', 'mails'> = {
   refundRequestedSubject: '환불 신청이 접수되었습니다',
   refundRequested:
     '환불 신청이 접수되었습니다. 처리를 시작하기 전까지는 다시 신청하여 바꿀 수 있습니다.',
+  refundRenewedSubject: '환불 금액이 다시 계산되었습니다',
+  refundRenewed:
+    '신청 이후 코인이나 회차 내역이 달라져 환불 금액을 다시 계산했습니다. 신청은 그대로 유효하며, 따로 하실 일은 없습니다.',
   refundTakenUpSubject: '환불을 처리하고 있습니다',
   refundTakenUp:
     '환불 처리를 시작했습니다. 이제 계좌를 변경할 수 없습니다. 영업일 기준 3~7일 이내에 지급됩니다.',

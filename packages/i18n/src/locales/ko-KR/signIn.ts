@@ -53,4 +53,5 @@ export const signIn: Phrases<'ko-KR', 'signIn'> = {
   cancelText: '처음으로 돌아가고, 입력한 내용은 저장되지 않아요.',
   cancelConfirm: '그만두기',
   cancelStay: '계속하기',
+  signOut: '로그아웃',
 };

@@ -38,6 +38,9 @@ export const mails: Phrases<'vi-VN', 'mails'> = {
   refundRequestedSubject: 'Chúng tôi đã nhận được yêu cầu hoàn tiền của bạn',
   refundRequested:
     'Yêu cầu hoàn tiền của bạn đã được ghi nhận. Trước khi chúng tôi bắt đầu xử lý, bạn vẫn có thể gửi yêu cầu mới để thay thế.',
+  refundRenewedSubject: 'Số tiền hoàn của bạn đã được tính lại',
+  refundRenewed:
+    'Sau khi bạn yêu cầu, Xu hoặc chương của bạn đã thay đổi nên chúng tôi đã tính lại số tiền hoàn. Yêu cầu của bạn vẫn có hiệu lực, bạn không cần làm gì thêm.',
   refundTakenUpSubject: 'Yêu cầu hoàn tiền của bạn đang được xử lý',
   refundTakenUp:
     'Chúng tôi đã bắt đầu xử lý yêu cầu hoàn tiền. Bạn không thể thay đổi tài khoản nhận tiền nữa. Tiền sẽ được chuyển trong vòng 3 đến 7 ngày làm việc.',

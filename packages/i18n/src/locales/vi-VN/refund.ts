@@ -61,13 +61,16 @@ export const refund: Phrases<'vi-VN', 'refund'> = {
   consent: 'Tôi đồng ý cho thu thập và sử dụng thông tin cá nhân nêu trên để hoàn tiền.',
   submit: 'Gửi yêu cầu hoàn tiền',
   sending: 'Đang gửi…',
-  requested:
-    'Đã yêu cầu lúc {{time}}. Trước khi chúng tôi bắt đầu xử lý, bạn có thể gửi yêu cầu mới để thay thế.',
+  requested: 'Đã yêu cầu lúc {{time}}.',
+  replaceable: 'Trước khi chúng tôi bắt đầu xử lý, bạn có thể gửi yêu cầu mới để thay thế.',
+  renewed:
+    'Sau đó Xu hoặc chương của bạn đã thay đổi nên chúng tôi đã tính lại số tiền lúc {{time}}.',
   takenUp: 'Yêu cầu hoàn tiền đang được xử lý. Bạn không thể thay đổi tài khoản nữa.',
   paid: 'Đã chuyển tiền hoàn lúc {{time}}.',
   returned:
     'Ngân hàng đã trả lại khoản tiền hoàn. Vui lòng sửa thông tin tài khoản và gửi lại yêu cầu.',
   refused: 'Yêu cầu của bạn đã bị từ chối.',
+  askAnew: 'Bạn có thể gửi yêu cầu mới ở bên dưới.',
   reason: 'Lý do: {{reason}}',
   confirmTitle: 'Gửi yêu cầu này?',
   confirm: 'Gửi',

@@ -54,4 +54,5 @@ export const signIn: Phrases<'vi-VN', 'signIn'> = {
   cancelText: 'Bạn sẽ trở lại từ đầu và những gì đã nhập sẽ không được lưu.',
   cancelConfirm: 'Dừng lại',
   cancelStay: 'Tiếp tục',
+  signOut: 'Đăng xuất',
 };

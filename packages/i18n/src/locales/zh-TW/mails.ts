@@ -35,6 +35,9 @@ export const mails: Phrases<'zh-TW', 'mails'> = {
   receiptOrder: '訂單編號：{{id}}',
   refundRequestedSubject: '已收到您的退款申請',
   refundRequested: '已收到您的退款申請。在開始處理之前，您可以重新申請以取代原申請。',
+  refundRenewedSubject: '您的退款金額已重新計算',
+  refundRenewed:
+    '申請後您的代幣或章節有所變動，我們已重新計算退款金額。您的申請仍然有效，無須再次辦理。',
   refundTakenUpSubject: '您的退款正在處理中',
   refundTakenUp: '我們已開始處理您的退款，帳戶無法再變更，將於 3 至 7 個工作天內付款。',
   refundPaidSubject: '退款已匯出',

@@ -51,4 +51,5 @@ export const signIn: Phrases<'zh-TW', 'signIn'> = {
   cancelText: '將回到起始頁面，輸入的內容不會保留。',
   cancelConfirm: '停止',
   cancelStay: '繼續',
+  signOut: '登出',
 };

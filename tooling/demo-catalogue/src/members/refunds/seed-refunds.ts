@@ -70,6 +70,7 @@ async function ask(tx: Transaction, memberId: string, state: RefundState, now: D
     bankbookId: null,
     basis,
     statement: refundStatement(basis),
+    requestedAt: now,
     at: now,
   });
   const by = { operator, at: now };

@@ -16,7 +16,7 @@ const states = [
   {
     state: 'requested',
     done: [],
-    says: words.requested.split('{{time}}')[1] ?? '',
+    says: words.replaceable,
     mail: mails.refundRequestedSubject,
   },
   { state: 'taken up', done: ['take'], says: words.takenUp, mail: mails.refundTakenUpSubject },
@@ -32,7 +32,12 @@ const states = [
     says: words.returned,
     mail: mails.refundReturnedSubject,
   },
-  { state: 'refused', done: ['refuse'], says: words.refused, mail: mails.refundRefusedSubject },
+  {
+    state: 'refused',
+    done: ['refuse'],
+    says: `${words.refused} ${words.askAnew}`,
+    mail: mails.refundRefusedSubject,
+  },
 ] as const;
 
 for (const { state, done, says, mail } of states) {
@@ -76,9 +81,7 @@ test(
     await form.dialog(words.doneTitle).getByRole('button', { name: words.done }).click();
     await page.goto(request);
     const main = page.getByRole('main');
-    await expect(main.getByRole('status').first()).toContainText(
-      words.requested.split('{{time}}')[1] ?? '',
-    );
+    await expect(main.getByRole('status').first()).toContainText(words.replaceable);
     await expect(main.getByText('••••8777')).toBeVisible();
   },
 );

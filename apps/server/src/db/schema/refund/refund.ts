@@ -117,7 +117,7 @@ export const refundLine = pgTable(
     requestId: uuid('request_id')
       .notNull()
       .references(() => refundRequest.id, { onDelete: 'cascade' }),
-    line: smallint('line').notNull(),
+    line: integer('line').notNull(),
     kind: text('kind').$type<'chapter' | 'coins'>().notNull(),
     chapterId: integer('chapter_id'),
     contentName: text('content_name'),

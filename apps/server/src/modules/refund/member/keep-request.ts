@@ -12,7 +12,8 @@ import { recordRefund } from '#modules/refund/record-refund.ts';
 import type { RefundRow } from './standing-request.ts';
 
 export type NewRequest = {
-  readonly memberId: string;
+  /** Null where the account is gone. */
+  readonly memberId: string | null;
   readonly walletId: number;
   /** Of the mails about it. */
   readonly locale: Locale;
@@ -20,14 +21,18 @@ export type NewRequest = {
   readonly bankbookId: string | null;
   readonly basis: RefundBasis<PurchasedChapter>;
   readonly statement: RefundStatement<PurchasedChapter>;
+  /** When its member asked, and when its amounts are from. */
+  readonly requestedAt: Date;
   readonly at: Date;
+  /** Who brought it about, where that was not its member. */
+  readonly operator?: string;
 };
 
 /** Writes a request with its amounts, line by line, and its account encrypted. */
 export async function keepRequest(
   tx: Transaction,
   cipher: RefundCipher,
-  { account, basis, statement, at, ...of }: NewRequest,
+  { account, basis, statement, at, operator, ...of }: NewRequest,
 ): Promise<RefundRow> {
   const id = randomUUID();
   const { bankCode, ...secret } = account;
@@ -41,7 +46,6 @@ export async function keepRequest(
       account: bytes,
       keyId,
       state: 'requested',
-      requestedAt: at,
       changedAt: at,
       endOfServiceAt: basis.endOfServiceAt,
       judgedAt: basis.judgedAt,
@@ -53,6 +57,10 @@ export async function keepRequest(
     .returning();
   if (request === undefined) throw new Error('the request was not stored');
   await keepLines(tx, id, linesOf(statement));
-  await recordRefund(tx, request, { what: 'requested', at });
+  await recordRefund(tx, request, {
+    what: 'requested',
+    at,
+    ...(operator !== undefined && { operator }),
+  });
   return request;
 }

@@ -8,11 +8,11 @@ export async function readRefundChapters(
   memberId: string,
   { pageNo, pageSize }: { readonly pageNo: number; readonly pageSize: number },
 ): Promise<RefundChapters> {
-  const { totals, lines } = await refundOfMember(context, memberId);
-  const chapters = lines.filter(({ kind }) => kind === 'chapter');
-  const shown = chapters.slice(pageNo * pageSize, (pageNo + 1) * pageSize);
+  const { totals, linesOf } = await refundOfMember(context, memberId);
+  const from = pageNo * pageSize;
+  const { lines, count } = await linesOf({ kind: 'chapter', from, most: pageSize });
   return {
-    refundPurchasedChapterDetail: shown.map((line) => ({
+    refundPurchasedChapterDetail: lines.map((line) => ({
       contentName: line.contentName ?? '',
       chapterName: line.chapterName ?? '',
       createdAt: line.purchasedAt.toISOString(),
@@ -22,6 +22,6 @@ export async function readRefundChapters(
       refundAmount: line.won,
     })),
     refundTotalAmount: totals.refundPurchasedAmount,
-    refundPurchasedCount: chapters.length,
+    refundPurchasedCount: count,
   };
 }

@@ -63,7 +63,8 @@ export async function readRefundMember(
     .from(member)
     .where(eq(member.id, memberId));
   if (own === undefined) throw new ApiFailure(401, 'signInRequired');
-  const { request, totals, lines } = await refundOfMember(context, memberId);
+  const { request, totals, linesOf } = await refundOfMember(context, memberId);
+  const { lines: coins } = await linesOf({ kind: 'coins' });
   return {
     profile: {
       refundBank: refundBanks.map((bank) => ({ ...bank })),
@@ -71,7 +72,7 @@ export async function readRefundMember(
       userId: memberId,
       inventory: totals,
       refundAccountInfo: accountInfo(context, request),
-      refundCoins: lines.flatMap(coinsOf),
+      refundCoins: coins.flatMap(coinsOf),
       refundRequest: request && requestOf(request),
     },
   };

@@ -8,7 +8,7 @@ import {
   type RefundForm,
 } from '@hanji/domain/refund/request.ts';
 import { refundStatement } from '@hanji/domain/refund/statement.ts';
-import { refundBankbook, refundRequest } from '#db/schema/refund/refund.ts';
+import { refundBankbook } from '#db/schema/refund/refund.ts';
 import { ApiFailure, badRequest } from '#http/failure/api-failure.ts';
 import type { Caller } from '#http/request/caller.ts';
 import { inUnit, type RequestContext, type UnitContext } from '#http/request-context.ts';
@@ -18,8 +18,9 @@ import { refundBasis } from '#modules/refund/amounts/refund-basis.ts';
 import { receiveBankbook, type SealedBankbook } from '#modules/refund/bankbook/receive-bankbook.ts';
 import { refundCipherOf, type RefundCipher } from '#modules/refund/cipher/refund-cipher.ts';
 import type { RefundAccount } from '#modules/refund/cipher/sealed-account.ts';
-import { recordRefund, tellMember } from '#modules/refund/record-refund.ts';
+import { tellMember } from '#modules/refund/record-refund.ts';
 import { lockWalletRow } from '#modules/wallet/ledger/locked-wallet.ts';
+import { giveWay } from './give-way.ts';
 import { keepRequest } from './keep-request.ts';
 import { refundAttempts } from './refund-attempts.ts';
 import { newestRequest, type NewestRequest } from './standing-request.ts';
@@ -113,7 +114,7 @@ async function replaceRequest(
     };
     checkOutcome(unit, form, earlier);
     const bankbookId = await keepBankbook(unit, memberId, sent, earlier);
-    if (earlier?.state === 'requested') await replace(unit, earlier);
+    if (earlier?.state === 'requested') await giveWay(unit.db, earlier, { at: moment.at });
     const request = await keepRequest(unit.db, cipher, {
       memberId,
       walletId,
@@ -122,7 +123,8 @@ async function replaceRequest(
       bankbookId,
       basis,
       statement,
-      at: unit.now(),
+      requestedAt: moment.at,
+      at: moment.at,
     });
     await tellMember(unit.db, request, 'requested');
     return null;
@@ -142,12 +144,4 @@ async function keepBankbook(
   await db.insert(refundBankbook).values({ id, memberId, image, keyId, storedAt: now() });
   if (before !== null) await db.delete(refundBankbook).where(eq(refundBankbook.id, before));
   return id;
-}
-
-async function replace({ db, now }: UnitContext, earlier: NewestRequest): Promise<void> {
-  await db
-    .update(refundRequest)
-    .set({ state: 'replaced', changedAt: now(), bankbookId: null })
-    .where(eq(refundRequest.id, earlier.id));
-  await recordRefund(db, earlier, { what: 'replaced', at: now() });
 }

@@ -24,13 +24,38 @@ export async function newestRequest(db: Executor, memberId: string): Promise<New
   return found === undefined ? null : (found.request as NewestRequest);
 }
 
-export function keptLines(db: Executor, requestId: string): Promise<RefundLine[]> {
-  const { requestId: ofRequest, ...columns } = getTableColumns(refundLine);
-  return db
+/** Of one kind, and a page of these. */
+export type LinesPart = {
+  readonly kind?: RefundLine['kind'];
+  readonly from?: number;
+  readonly most?: number;
+};
+
+function linesOfPart(requestId: string, { kind }: LinesPart) {
+  return and(eq(refundLine.requestId, requestId), kind && eq(refundLine.kind, kind));
+}
+
+export function keptLines(
+  db: Executor,
+  requestId: string,
+  part: LinesPart = {},
+): Promise<RefundLine[]> {
+  const { requestId: _, ...columns } = getTableColumns(refundLine);
+  const lines = db
     .select(columns)
     .from(refundLine)
-    .where(eq(ofRequest, requestId))
-    .orderBy(asc(refundLine.line));
+    .where(linesOfPart(requestId, part))
+    .orderBy(asc(refundLine.line))
+    .offset(part.from ?? 0);
+  return part.most === undefined ? lines : lines.limit(part.most);
+}
+
+export function countKeptLines(
+  db: Executor,
+  requestId: string,
+  kind: RefundLine['kind'],
+): Promise<number> {
+  return db.$count(refundLine, linesOfPart(requestId, { kind }));
 }
 
 /** Whether a request stands, and with it the amounts that it was made with. */

@@ -15,9 +15,10 @@ import { verifyLedger } from '#modules/wallet/ledger/verify-ledger.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
 import { settleRequest } from './change-request.ts';
 import { exportBatch } from './export-batch.ts';
-import { findRequest, unpaidOfBatch } from './list-requests.ts';
+import { findRequest, listRequests, unpaidOfBatch, waitingRequests } from './list-requests.ts';
+import { renewRequest } from './renew-request.ts';
 import { rotateKeys } from './rotate-keys.ts';
-import { takeUp, waitingRequests } from './take-up.ts';
+import { couldTakeUp, takeUp } from './take-up.ts';
 
 const { db, sql } = await freshDatabase();
 const refunds = await openRefunds(db);
@@ -45,6 +46,12 @@ async function taken(fields?: Record<string, string>) {
   const made = await asking(fields);
   const { batchId } = await takeUp(db, [made.row], by);
   return { ...made, batchId: batchId ?? 0 };
+}
+
+async function listed<Row>(rows: AsyncIterable<Row>): Promise<Row[]> {
+  const found: Row[] = [];
+  for await (const row of rows) found.push(row);
+  return found;
 }
 
 async function coinsOf(memberId: string): Promise<unknown> {
@@ -80,7 +87,7 @@ describe('taking up', () => {
   it('by two operators at once gives each request to one of them', async () => {
     const made = [await asking(), await asking(), await asking()];
     const ids = made.map(({ row }) => row.id);
-    const waiting = await waitingRequests(db, { ids, most: 10 });
+    const waiting = await listed(waitingRequests(db, ids));
     const both = await Promise.all(
       ['sujin', 'minho'].map((operator) => takeUp(db, waiting, { operator, at })),
     );
@@ -99,6 +106,96 @@ describe('taking up', () => {
     });
     expect(await stateOf(row.id)).toBe('requested');
     expect(await coinsOf(memberId)).toBe(5);
+  });
+
+  it('takes up as many as are wanted past those that it leaves, and says so beforehand', async () => {
+    const stuck = await asking();
+    await buy(stuck.memberId, 2, 5);
+    const [first, second] = [await asking(), await asking()];
+    const ids = [stuck, first, second].map(({ row }) => row.id);
+    const left = [{ id: stuck.row.id, why: 'changed' }];
+    const rows = await listed(waitingRequests(db, ids));
+    rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+    const could = await couldTakeUp(db, rows, { most: 1 });
+    expect([could.takeable.map(({ id }) => id), could.left]).toEqual([[first.row.id], left]);
+    expect(await stateOf(first.row.id)).toBe('requested');
+    expect(await takeUp(db, rows, { ...by, most: 1 })).toMatchObject({
+      taken: [first.row.id],
+      left,
+    });
+    expect(await stateOf(second.row.id)).toBe('requested');
+  });
+
+  it('lists waiting requests page by page, each once, the oldest first', async () => {
+    const { row } = await asking();
+    const day = 86_400_000;
+    // More than a page, of two moments: those of one moment are told apart by their ids.
+    await sql`with copies as (
+      insert into wallet (member_id) select null from generate_series(1, 450) returning id)
+      insert into refund_request (id, wallet_id, locale, state, requested_at, changed_at, bank_code,
+        account, key_id, end_of_service_at, judged_at, totals, refund_won, paid_won, kept_won)
+      select gen_random_uuid(), c.id, r.locale, r.state,
+        ${new Date(at.getTime() - 400 * day)}::timestamptz + (c.id % 2) * interval '1 day',
+        r.changed_at, r.bank_code, r.account, r.key_id, r.end_of_service_at, r.judged_at, r.totals,
+        r.refund_won, r.paid_won, r.kept_won
+      from copies c, refund_request r where r.id = ${row.id}`;
+    const every = await listed(listRequests(db, 'requested'));
+    const ids = every.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBeGreaterThan(450);
+    const times = every.map(({ requestedAt }) => requestedAt.getTime());
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    await sql`delete from refund_request where member_id is null`;
+  });
+
+  it('makes a request anew whose coins were spent since, so that who asked in time is paid the rest', async () => {
+    const { memberId, token, email, row } = await asking();
+    await buy(memberId, 2, 5);
+    clock.now = new Date('2025-11-20T00:00:00Z');
+    try {
+      expect((await request(token, {}, null)).code).toBe(409);
+      const renewal = await renewRequest(db, cipher, row, { ...by, at: clock.now });
+      if (renewal.kind !== 'renewed') throw new Error(renewal.kind);
+      const renewed = renewal.request;
+      expect([renewed.requestedAt, renewed.bankbookId]).toEqual([row.requestedAt, row.bankbookId]);
+      expect(renewed.refundWon + renewed.keptWon).toBe(1200);
+      expect(renewed.refundWon).toBeLessThan(row.refundWon);
+      const seen = await profile(token);
+      expect(seen.inventory.refundTotalAmount).toBe(renewed.refundWon);
+      expect(seen.refundAccountInfo.accountNumber).toContain('8901');
+      expect(seen.refundRequest).toMatchObject({
+        state: 'requested',
+        requestedAt: row.requestedAt.toISOString(),
+        changedAt: clock.now.toISOString(),
+      });
+      const events = await db.select().from(refundEvent).where(eq(refundEvent.requestId, row.id));
+      expect(events.map(({ what, operator }) => [what, operator])).toEqual([
+        ['requested', null],
+        ['replaced', 'sujin'],
+      ]);
+      expect(await mailsTo(email)).toEqual(['requested', 'renewed']);
+      expect(await renewRequest(db, cipher, renewed, by)).toEqual({ kind: 'same' });
+      expect(await renewRequest(db, cipher, row, by)).toEqual({ kind: 'gone' });
+      expect((await takeUp(db, [renewed], by)).taken).toEqual([renewed.id]);
+      expect(await coinsOf(memberId)).toBe(0);
+      expect((await verifyLedger(db)).difference).toBeNull();
+    } finally {
+      clock.now = new Date('2025-10-20T03:00:00Z');
+    }
+  });
+
+  it('makes a request anew once, whoever does it at the same moment or takes it up', async () => {
+    const { memberId, row } = await asking();
+    await buy(memberId, 2, 5);
+    const done = await Promise.all([
+      ...['sujin', 'minho'].map((operator) => renewRequest(db, cipher, row, { operator, at })),
+      takeUp(db, [row], by),
+    ]);
+    expect(done.slice(0, 2).map((each) => 'kind' in each && each.kind)).toEqual(
+      expect.arrayContaining(['renewed', 'gone']),
+    );
+    const rows = await db.select().from(refundRequest).where(eq(refundRequest.memberId, memberId));
+    expect(rows.map(({ state }) => state).toSorted()).toEqual(['replaced', 'requested']);
   });
 
   it('[B5-008] leaves a request alone that there is nothing to pay for', async () => {
@@ -180,7 +277,7 @@ describe('afterwards', () => {
       expect((await mailsTo(email)).at(-1)).toBe('returned');
       clock.now = new Date('2025-12-24T00:00:00Z');
       expect((await request(token, { accountNumber: '123' })).code).toBe(200);
-      const [again] = await waitingRequests(db, { ids: [], most: 500 }).then((rows) =>
+      const [again] = await listed(waitingRequests(db, [])).then((rows) =>
         rows.filter((each) => each.memberId === memberId),
       );
       expect((await takeUp(db, again ? [again] : [], by)).taken).toHaveLength(1);

@@ -1,17 +1,20 @@
-import { isDeepStrictEqual } from 'node:util';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { refundEntry } from '@hanji/domain/refund/amounts.ts';
 import { stateAfter } from '@hanji/domain/refund/operation.ts';
-import { refundStatement, type RefundStatement } from '@hanji/domain/refund/statement.ts';
+import type { RefundStatement } from '@hanji/domain/refund/statement.ts';
 import { inTransaction, type Executor, type Transaction } from '#db/executor.ts';
 import { refundBatch, refundRequest } from '#db/schema/refund/refund.ts';
-import { refundBasis } from '#modules/refund/amounts/refund-basis.ts';
-import { linesOf, type RefundLine } from '#modules/refund/amounts/refund-lines.ts';
-import { keptLines, type RefundRow } from '#modules/refund/member/standing-request.ts';
+import type { RefundRow } from '#modules/refund/member/standing-request.ts';
 import { recordRefund, tellMember } from '#modules/refund/record-refund.ts';
 import { postEntry } from '#modules/wallet/ledger/post-entry.ts';
 import type { LockedWallet } from '#modules/wallet/ledger/locked-wallet.ts';
 import { lockRequest, type ByOperator } from './change-request.ts';
+import { standingStatement } from './standing-statement.ts';
+
+/** Those that are named, or all that wait, which come as they are asked for. */
+type Requests = Iterable<RefundRow> | AsyncIterable<RefundRow>;
+/** So many are taken up at most, however many are left as they are on the way. */
+type Most = { readonly most?: number };
 
 export type TakenUp = {
   /** Null where nothing was taken up. */
@@ -24,20 +27,6 @@ export type TakenUp = {
 /** The amounts are no longer what the ledger says, or there is nothing to pay. */
 export type Untakeable = 'changed' | 'nothing';
 
-/** The requests that nobody took up, the oldest first; those that are named, where some are. */
-export function waitingRequests(
-  db: Executor,
-  { ids, most }: { readonly ids: readonly string[]; readonly most: number },
-): Promise<RefundRow[]> {
-  const isNamed = ids.length === 0 ? undefined : inArray(refundRequest.id, [...ids]);
-  return db
-    .select()
-    .from(refundRequest)
-    .where(and(eq(refundRequest.state, 'requested'), isNamed))
-    .orderBy(asc(refundRequest.requestedAt), asc(refundRequest.id))
-    .limit(most);
-}
-
 /**
  * Takes requests up into a batch, each by itself: from then on they are locked, and their coins are
  * out of the wallet. Whoever else does it at the same time takes up others; a batch of which only a
@@ -45,13 +34,14 @@ export function waitingRequests(
  */
 export async function takeUp(
   db: Executor,
-  waiting: readonly RefundRow[],
-  by: ByOperator,
+  requests: Requests,
+  { most = Infinity, ...by }: ByOperator & Most,
 ): Promise<TakenUp> {
   const taken: string[] = [];
   const left: { readonly id: string; readonly why: Untakeable }[] = [];
   let batchId: number | null = null;
-  for (const request of waiting) {
+  for await (const request of requests) {
+    if (taken.length === most) break;
     const result: Taken = await inTransaction(db, (tx) => takeOne(tx, request, batchId, by));
     if (result.kind === 'left') left.push({ id: request.id, why: result.why });
     if (result.kind !== 'taken') continue;
@@ -59,6 +49,24 @@ export async function takeUp(
     taken.push(request.id);
   }
   return { batchId, taken, left };
+}
+
+/** What `takeUp` would do by now, with nothing done. */
+export async function couldTakeUp(
+  db: Executor,
+  requests: Requests,
+  { most = Infinity }: Most,
+): Promise<Pick<TakenUp, 'left'> & { readonly takeable: readonly RefundRow[] }> {
+  const takeable: RefundRow[] = [];
+  const left: { readonly id: string; readonly why: Untakeable }[] = [];
+  for await (const request of requests) {
+    if (takeable.length === most) break;
+    const { id, refundWon } = request;
+    if ((await standingStatement(db, request)) === null) left.push({ id, why: 'changed' });
+    else if (refundWon === 0) left.push({ id, why: 'nothing' });
+    else takeable.push(request);
+  }
+  return { takeable, left };
 }
 
 type Taken =
@@ -79,7 +87,7 @@ async function takeOne(
   const { request, wallet } = locked;
   const state = stateAfter('take', locked.request.state);
   if (state === null) return none;
-  const statement = await statementOf(tx, request);
+  const statement = await standingStatement(tx, request);
   if (statement === null) return { kind: 'left', why: 'changed' };
   if (request.refundWon === 0) return { kind: 'left', why: 'nothing' };
   const batchId = known ?? (await openBatch(tx, operator, at));
@@ -92,20 +100,6 @@ async function takeOne(
   await recordRefund(tx, request, { what: state, at, operator });
   await tellMember(tx, request, state);
   return { kind: 'taken', batchId };
-}
-
-/** As the request has it; null where the ledger says another today, since something was spent, say. */
-async function statementOf(tx: Transaction, request: RefundRow): Promise<RefundStatement | null> {
-  const { endOfServiceAt, judgedAt, walletId, id } = request;
-  const basis = await refundBasis(tx, walletId, { calendar: { endOfServiceAt }, at: judgedAt });
-  const statement = refundStatement(basis);
-  const [now, kept] = [linesOf(statement), await keptLines(tx, id)];
-  return isDeepStrictEqual(now.map(factsOf), kept.map(factsOf)) ? statement : null;
-}
-
-/** What an amount comes from; names may have changed since. */
-function factsOf({ chapterId, coins, remainingDays, won, exact, shares }: RefundLine) {
-  return { chapterId, coins, remainingDays, won, exact, shares };
 }
 
 /** Coins that ended after the service did have left their lots already. */

@@ -6,21 +6,33 @@ import * as styles from './Request.module.css';
 
 type Request = NonNullable<RefundMember['profile']['refundRequest']>;
 
-/** What became of a request so far. */
-export function RequestState({ request }: { readonly request: Request }): ReactElement {
+type RequestStateProps = {
+  readonly request: Request;
+  /** The form follows: the window is open, or open for who has to correct the account. */
+  readonly mayAsk: boolean;
+};
+
+/** What became of a request so far, and whether another can be sent. */
+export function RequestState({ request, mayAsk }: RequestStateProps): ReactElement {
   const t = usePhrases('refund');
   const { time } = useRefundWords();
   const { state, requestedAt, changedAt, reason } = request;
-  const text = {
-    requested: () => t('requested', { time: time(requestedAt) }),
-    taken_up: () => t('takenUp'),
-    paid: () => t('paid', { time: time(changedAt) }),
-    returned: () => t('returned'),
-    refused: () => t('refused'),
-  }[state]();
+  const isRenewed = changedAt !== requestedAt;
+  const said = {
+    requested: () => [
+      t('requested', { time: time(requestedAt) }),
+      isRenewed && t('renewed', { time: time(changedAt) }),
+      mayAsk && t('replaceable'),
+    ],
+    taken_up: () => [t('takenUp')],
+    paid: () => [t('paid', { time: time(changedAt) })],
+    returned: () => [t('returned')],
+    refused: () => [t('refused'), mayAsk && t('askAnew')],
+  };
+  const text = said[state]().filter((sentence) => sentence !== false);
   return (
     <div className={styles.state} role="status">
-      <p>{text}</p>
+      <p>{text.join(' ')}</p>
       {reason !== null && <p>{t('reason', { reason })}</p>}
     </div>
   );

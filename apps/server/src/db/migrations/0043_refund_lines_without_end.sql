@@ -1,0 +1,1 @@
+ALTER TABLE "refund_line" ALTER COLUMN "line" SET DATA TYPE integer;
