@@ -1,5 +1,5 @@
 import type { MailJob } from './mail-job.ts';
-import type { NoticeJob, PushJob } from './notice-job.ts';
+import type { NewChapter, NoticeJob, PushJob } from './notice-job.ts';
 
 /** Every kind of work in the background, by the name of its queue, with what it is given. */
 export type Jobs = {
@@ -34,7 +34,7 @@ export type Jobs = {
   /** Cards that a provider keeps for a member who is deleted are forgotten there. */
   'forget-cards': { readonly memberId: string };
   /** Those who subscribe to a title are told of its newest chapter. */
-  'notify-new-chapter': { readonly contentId: number; readonly chapterId: number };
+  'notify-new-chapter': NewChapter;
   /** Members are told of a gift that has come, or is about to end. */
   'notify-gift': { readonly kind: 'gift' | 'giftEnding'; readonly giftId: number };
   /** A member is told of something by web push. */

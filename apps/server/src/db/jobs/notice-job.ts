@@ -1,8 +1,16 @@
 import type { NoticeKind } from '@hanji/contract/notice-vocabulary.ts';
 import type { RefundState } from '@hanji/contract/refund-states.ts';
 
+/** A chapter that has appeared; those of the challenge area have ids of their own. */
+export type NewChapter = {
+  readonly contentId: number;
+  readonly chapterId: number;
+  /** Of the catalogue where nothing is said. */
+  readonly area?: 'challenge';
+};
+
 type Facts = {
-  newChapter: { readonly contentId: number; readonly chapterId: number };
+  newChapter: NewChapter;
   gift: { readonly giftId: number };
   giftEnding: { readonly giftId: number };
   inquiryAnswered: { readonly inquiryId: number };
@@ -27,7 +35,7 @@ export type PushJob = NoticeJob & { readonly subscriptionId: string };
 export function noticeTag(notice: Notice): string {
   switch (notice.kind) {
     case 'newChapter':
-      return `chapter-${notice.chapterId}`;
+      return `${notice.area === undefined ? '' : `${notice.area}-`}chapter-${notice.chapterId}`;
     case 'gift':
     case 'giftEnding':
       return `${notice.kind}-${notice.giftId}`;

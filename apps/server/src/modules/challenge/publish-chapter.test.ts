@@ -5,7 +5,13 @@ import { addChallengeChapter } from './testing/challenge-works.ts';
 import { openChallenge } from './testing/open-challenge.ts';
 import { publishChallengeChapter } from './publish-chapter.ts';
 
-const { db, clock, title, content, pass } = await openChallenge();
+const { db, sql, clock, title, content, pass } = await openChallenge();
+
+/** Of which chapters subscribers are told. */
+async function told(): Promise<unknown[]> {
+  const jobs = await sql`select data from pgboss.job where name = 'notify-new-chapter'`;
+  return jobs.map(({ data }) => data);
+}
 
 it('lets a scheduled chapter appear at its time and not before, and no other', async () => {
   const one = await title();
@@ -18,11 +24,13 @@ it('lets a scheduled chapter appear at its time and not before, and no other', a
   const publish = (id: number) => publishChallengeChapter(db, id, clock.now);
   pass(59);
   await publish(soon.id);
-  expect(await appeared()).toEqual([]);
+  expect([await appeared(), await told()]).toEqual([[], []]);
   pass(1);
   await publish(soon.id);
   await publish(draft.id);
   expect(await appeared()).toEqual([soon.id]);
+  const { contentId } = one;
+  expect(await told()).toEqual([{ contentId, chapterId: soon.id, area: 'challenge' }]);
   expect((await content(one)).updatedAt).toBe(publishedAt.toISOString());
   await db
     .update(challengeChapter)

@@ -1,16 +1,25 @@
 import { beforeEach, expect, it } from 'vitest';
 import { inTransaction } from '#db/executor.ts';
 import type { Jobs } from '#db/jobs/jobs.ts';
+import type { PushJob } from '#db/jobs/notice-job.ts';
+import { challengeSubscription } from '#db/schema/challenge/readers.ts';
 import { signIn } from '#http/testing/sign-in.ts';
 import { testNow } from '#http/testing/test-now.ts';
 import { publishChapters } from '#ingest/work/chapters/publish-chapters.ts';
+import {
+  addChallengeChapter,
+  addChallengeTitle,
+  addCreator,
+} from '#modules/challenge/testing/challenge-works.ts';
 import { addChapter, addTitle } from '#modules/testing/works.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
+import { notifyMember } from './notify-member.ts';
 import { notifyNewChapter } from './notify-new-chapter.ts';
+import { pushNotice } from './push-notice.ts';
 import { openPushApi } from './testing/push-api.ts';
 
 const { db, sql } = await freshDatabase();
-const { ask, browser } = await openPushApi(db, () => testNow);
+const { ask, browser, push, context } = await openPushApi(db, () => testNow);
 
 beforeEach(async () => {
   await sql`delete from pgboss.job`;
@@ -74,4 +83,46 @@ it('goes to members who subscribe still, and have a browser', async () => {
   expect(await sql`select data from pgboss.job where name = 'notify-member'`).toEqual([
     { data: { ...job, kind: 'newChapter', memberId: told?.memberId } },
   ]);
+});
+
+it('of the challenge area they are those of its title, in the edition that has the area', async () => {
+  const [creator, member] = [await addCreator(db), await addCreator(db)];
+  const { id: contentId } = await addChallengeTitle(db, creator.readerId, { name: '海辺の灯台' });
+  const { id: chapterId } = await addChallengeChapter(db, contentId, { name: '第2話' });
+  const { readerId, memberId, token } = member;
+  const times = { subscribedAt: testNow, visitedAt: testNow };
+  await db.insert(challengeSubscription).values({ readerId, contentId, ...times });
+  const opened = browser('challenge');
+  await ask('/web-push/subscribe', {
+    json: { subscription: opened.subscription, userId: memberId },
+    token,
+  });
+  const job = { contentId, chapterId, area: 'challenge' } as const;
+  await inTransaction(db, (tx) => notifyNewChapter(tx, job));
+  const notice = { ...job, kind: 'newChapter', memberId } as const;
+  expect(await sql`select data from pgboss.job where name = 'notify-member'`).toEqual([
+    { data: notice },
+  ]);
+  const sent = async () => {
+    await sql`delete from pgboss.job`;
+    await inTransaction(db, (tx) => notifyMember(tx, notice, testNow));
+    const jobs = await sql<{ data: PushJob }>`select data from pgboss.job
+      where name = 'push-notice'`;
+    for (const { data } of jobs) await pushNotice(context, data);
+    return push.of('challenge').map(({ body }) => JSON.parse(opened.read(body)) as unknown);
+  };
+  expect(await sent()).toEqual([]);
+  await sql`update push_subscription set edition = 'ja', locale = 'ja-JP'
+    where member_id = ${memberId}`;
+  const told = {
+    title: '海辺の灯台',
+    body: '新しい話：第2話',
+    path: `/challenge/comic/${contentId}`,
+    tag: `challenge-chapter-${chapterId}`,
+    lang: 'ja-JP',
+  };
+  expect(await sent()).toEqual([told]);
+  await sql`update challenge_title set suspended_at = now(), suspended_by = 'sujin',
+    suspended_reason = 'r'`;
+  expect(await sent()).toEqual([told]);
 });

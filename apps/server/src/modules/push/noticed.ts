@@ -3,18 +3,60 @@ import type { Locale } from '@hanji/contract/vocabulary.ts';
 import { isForAdults } from '@hanji/domain/access/adult-gate.ts';
 import { wordsIn } from '@hanji/domain/inbox/translated-words.ts';
 import type { Executor } from '#db/executor.ts';
+import type { NewChapter } from '#db/jobs/notice-job.ts';
+import { challengeChapter } from '#db/schema/challenge/chapter.ts';
+import { challengeTitle } from '#db/schema/challenge/title.ts';
 import { giftReceipt, inboxEntry } from '#db/schema/inbox/inbox.ts';
 import { content } from '#db/schema/works/catalogue.ts';
 import { chapter } from '#db/schema/works/chapter.ts';
 import { isListedIn } from '#modules/inbox/entries/listed.ts';
 import { titlePath } from '#modules/catalogue/title-path.ts';
 
+type Noticed = {
+  /** Of the title. */
+  readonly name: string;
+  readonly chapter: string;
+  readonly path: string;
+  readonly forAdults: boolean;
+};
+
 /** Null where the chapter is not there for readers, or not any more. */
-export async function findNewChapter(
+export function findNewChapter(
   db: Executor,
-  { contentId, chapterId }: { readonly contentId: number; readonly chapterId: number },
+  { area, ...ids }: NewChapter,
   now: Date,
-) {
+): Promise<Noticed | null> {
+  return area === 'challenge' ? findInChallenge(db, ids) : findInCatalogue(db, ids, now);
+}
+
+async function findInChallenge(
+  db: Executor,
+  { contentId, chapterId }: NewChapter,
+): Promise<Noticed | null> {
+  const [found] = await db
+    .select({
+      name: challengeTitle.name,
+      chapter: challengeChapter.name,
+      forAdults: challengeTitle.mature,
+    })
+    .from(challengeChapter)
+    .innerJoin(challengeTitle, eq(challengeTitle.id, challengeChapter.contentId))
+    .where(
+      and(
+        eq(challengeChapter.id, chapterId),
+        eq(challengeTitle.id, contentId),
+        eq(challengeChapter.status, 'published'),
+        eq(challengeTitle.listed, true),
+      ),
+    );
+  return found === undefined ? null : { ...found, path: `/challenge/comic/${contentId}` };
+}
+
+async function findInCatalogue(
+  db: Executor,
+  { contentId, chapterId }: NewChapter,
+  now: Date,
+): Promise<Noticed | null> {
   const [found] = await db
     .select({ title: content, chapter: chapter.name })
     .from(chapter)

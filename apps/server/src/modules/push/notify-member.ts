@@ -19,7 +19,7 @@ export async function notifyMember(tx: Transaction, job: NoticeJob, now: Date): 
     .select()
     .from(pushSubscription)
     .where(eq(pushSubscription.memberId, memberId));
-  const told = browsers.filter(({ edition }) => isToldAt(edition, notice.kind));
+  const told = browsers.filter(({ edition }) => isToldAt(edition, notice));
   const jobs = told.map(({ id, timeZone }) => ({
     data: { ...notice, memberId, subscriptionId: id },
     at: pushAt({ allowsNightNotices: night, timeZone }, now),

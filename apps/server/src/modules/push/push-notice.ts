@@ -34,7 +34,7 @@ export async function pushNotice(place: PushPlace, job: PushJob): Promise<void> 
   const [browser] = await db.select().from(pushSubscription).where(isIt);
   const { kinds, night } = await readNoticeSettings(db, memberId);
   if (browser === undefined || !kinds[notice.kind]) return;
-  if (!isToldAt(browser.edition, notice.kind)) return;
+  if (!isToldAt(browser.edition, notice)) return;
   const now = place.now();
   const facts = { allowsNightNotices: night, timeZone: browser.timeZone };
   if (!mayPush(facts, now)) {

@@ -107,7 +107,12 @@ describe('an article', () => {
 
   it('that is withdrawn is gone for readers, and comes back with the time that it had', async () => {
     const own = await withPages(1);
+    const { contentId } = own.title;
+    const told = () => sql`select state from pgboss.job where name = 'notify-new-chapter'
+      and data = ${JSON.stringify({ contentId, chapterId: own.article.chapterId, area: 'challenge' })}::jsonb`;
     await publish(own, 1);
+    expect(await told()).toHaveLength(1);
+    await sql`update pgboss.job set state = 'completed' where name = 'notify-new-chapter'`;
     const json = { revision: 2 };
     await done(`${own.path}/withdraw`, { token: own.token, json });
     expect(await listed(own)).toBe(false);
@@ -116,6 +121,8 @@ describe('an article', () => {
     clock.now = noon;
     expect(data).toMatchObject({ state: 'published', publishedAt: noon.toISOString() });
     expect(await listed(own)).toBe(true);
+    // Subscribers know it already.
+    expect(await told()).toHaveLength(1);
   });
 
   it('that is deleted is gone from the desk, and its row stays', async () => {

@@ -7,6 +7,7 @@ import { challengeChapter, challengeChapterImage } from '#db/schema/challenge/ch
 import { articleDesk } from '#db/schema/creator/article.ts';
 import { ApiFailure } from '#http/failure/api-failure.ts';
 import { inUnit, type RequestContext, type UnitContext } from '#http/request-context.ts';
+import { tellOfChapter } from '#modules/challenge/publish-chapter.ts';
 import type { Creator } from '#modules/creator/creator.ts';
 import { pagesOfArticle, versionOfPages, type DeskPage } from './article-pages.ts';
 import { refusalMessage } from '#modules/creator/uploads/upload-entity.ts';
@@ -80,7 +81,13 @@ async function publish(
       { chapterId: chapter.id },
       { at, key: jobKey(chapter.id) },
     );
-  } else await cancelWaiting(db, 'publish-challenge-chapter', [jobKey(chapter.id)]);
+  } else {
+    await cancelWaiting(db, 'publish-challenge-chapter', [jobKey(chapter.id)]);
+    // One that was out before is nothing new.
+    const isNew = status === 'draft' || status === 'scheduled';
+    const ids = { contentId: title.id, chapterId: chapter.id };
+    if (isNew) await tellOfChapter(db, ids);
+  }
   return {
     status: isLater ? ('scheduled' as const) : ('published' as const),
     publishedAt: at,
