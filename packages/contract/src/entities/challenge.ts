@@ -151,10 +151,13 @@ export const challengeChapterDetail = challengeChapter.extend({
 });
 export type ChallengeChapterDetail = z.infer<typeof challengeChapterDetail>;
 
-/** A chapter, and base64url of the 256-bit AES-GCM key of this view; null where it has no images. */
+/** A chapter as one reader has it. */
 export const challengeChapterView = z.object({
   chapter: challengeChapterDetail,
+  /** base64url of the 256-bit AES-GCM key of this view; null where it has no images. */
   imageKey: z.string().nullable(),
+  /** The `userId` of the reader's own comments; null of who cannot write. */
+  readerId: z.string().nullable(),
 });
 export type ChallengeChapterView = z.infer<typeof challengeChapterView>;
 

@@ -112,9 +112,11 @@ export function addComment(dispatch: Dispatch, comment: ChallengeComment): void 
     challengeApi.util.updateQueryData(
       'getChallengeChapter',
       { params: { contentId, chapterId } },
-      ({ chapter }) => {
-        chapter.commentCount += 1;
-        chapter.userComments.unshift(comment);
+      (view) => {
+        // Who had never done anything here has a number only now.
+        view.readerId = comment.userId;
+        view.chapter.commentCount += 1;
+        view.chapter.userComments.unshift(comment);
       },
     ),
   );

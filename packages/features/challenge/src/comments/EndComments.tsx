@@ -1,5 +1,4 @@
 import type { ChallengeChapterDetail } from '@hanji/contract/entities/challenge.ts';
-import { useCurrentUser } from '@hanji/edition/session/use-current-user.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { LinkButton } from '@hanji/ui-kit/actions/button/LinkButton.tsx';
 import { StateMessage } from '@hanji/ui-kit/feedback/state-message/StateMessage.tsx';
@@ -11,14 +10,15 @@ import * as styles from './EndComments.module.css';
 type EndCommentsProps = {
   readonly address: ChapterAddress;
   readonly chapter: ChallengeChapterDetail;
+  /** The reader's number; null of who cannot write. */
+  readonly readerId: string | null;
 };
 
 /** At a chapter’s end: what was liked most of what readers say, and the ways to all and to one’s own. */
-export function EndComments({ address, chapter }: EndCommentsProps): ReactElement {
+export function EndComments({ address, chapter, readerId }: EndCommentsProps): ReactElement {
   const { commentEnabled, userComments, commentCount } = chapter;
   const t = usePhrases('comments');
   const own = usePhrases('challenge');
-  const readerId = useCurrentUser()?.userId ?? null;
   if (!commentEnabled) {
     return (
       <section className={styles.comments}>

@@ -142,6 +142,7 @@ export async function someView(
       ...facts,
     },
     imageKey: toBase64Url(raw),
+    readerId: '70',
   };
 }
 

@@ -1,4 +1,4 @@
-import type { ChallengeChapterDetail } from '@hanji/contract/entities/challenge.ts';
+import type { ChallengeChapterView } from '@hanji/contract/entities/challenge.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { Avatar } from '@hanji/ui-kit/account/avatar/Avatar.tsx';
 import { Button } from '@hanji/ui-kit/actions/button/Button.tsx';
@@ -13,11 +13,12 @@ import * as styles from './Viewer.module.css';
 
 type ChapterEndProps = {
   readonly address: ChapterAddress;
-  readonly chapter: ChallengeChapterDetail;
+  readonly view: Pick<ChallengeChapterView, 'chapter' | 'readerId'>;
 };
 
 /** After the last page: a like, what the creator says, the next chapter, what readers say. */
-export function ChapterEnd({ address, chapter }: ChapterEndProps): ReactElement {
+export function ChapterEnd({ address, view }: ChapterEndProps): ReactElement {
+  const { chapter, readerId } = view;
   const { authorComment, nickname, nextChapter } = chapter;
   const t = usePhrases('viewer');
   const own = usePhrases('challenge');
@@ -63,7 +64,7 @@ export function ChapterEnd({ address, chapter }: ChapterEndProps): ReactElement 
           {own('reportChapter')}
         </Button>
       </section>
-      <EndComments address={address} chapter={chapter} />
+      <EndComments address={address} chapter={chapter} readerId={readerId} />
     </>
   );
 }

@@ -53,7 +53,7 @@ export function OpenedChapter(props: OpenedChapterProps): ReactElement {
         onNextChapter={step(chapter.nextChapter)}
         onComments={chapter.commentEnabled ? to(commentsPath(address)) : undefined}
         headerSlot={<ViewerHead chapter={chapter} />}
-        endSlot={<ChapterEnd address={address} chapter={chapter} />}
+        endSlot={<ChapterEnd address={address} view={view} />}
       />
     </ReaderDesk>
   );

@@ -2,6 +2,7 @@ import { challenge as words } from '@hanji/i18n/locales/en-US/challenge.ts';
 import { comments } from '@hanji/i18n/locales/en-US/comments.ts';
 import { frame } from '@hanji/i18n/locales/en-US/frame.ts';
 import { viewer } from '@hanji/i18n/locales/en-US/viewer.ts';
+import { violations } from '@hanji/ui-kit/testing/violations.ts';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerChallenge, later } from '#testing/challenge-service.ts';
@@ -26,6 +27,7 @@ it('[B2-032] [B7-051] opens a chapter in the comic viewer once it is here, and t
   await expect.element(page.getByRole('region', { name: viewer.viewer })).toBeVisible();
   await expect.element(main.getByRole('img', { name: 'Page 1' })).toBeVisible();
   await expect.poll(() => came).toEqual([call, read]);
+  expect(await violations()).toEqual([]);
 });
 
 it('[B2-033] [B8-007] leads to sign in where a chapter wants it', async () => {
@@ -77,8 +79,8 @@ it('leads on to the next chapter and the comments, and reports with a reason', a
     [call]: {
       data: await someView({
         nextChapter: next,
-        commentCount: 1,
-        userComments: [someComment(3)],
+        commentCount: 2,
+        userComments: [someComment(3), someComment(4, { userId: '70' })],
         authorComment: 'See you on Sunday.',
       }),
     },
@@ -90,7 +92,13 @@ it('leads on to the next chapter and the comments, and reports with a reason', a
     .element(main.getByRole('link', { name: viewer.continueReading }))
     .toHaveAttribute('href', '/challenge/comic/1/12');
   await expect.element(main.getByText('See you on Sunday.')).toBeVisible();
-  await expect.element(main.getByText('Comment 3')).toBeVisible();
+  const said = (text: string) => main.getByRole('article').filter({ hasText: text });
+  await expect
+    .element(said('Comment 3').getByRole('button', { name: comments.report }))
+    .toBeVisible();
+  await expect
+    .element(said('Comment 4').getByRole('button', { name: comments.delete }))
+    .toBeVisible();
   await expect
     .element(main.getByRole('link', { name: words.allComments }))
     .toHaveAttribute('href', '/challenge/comment-list/1/11');
@@ -98,6 +106,7 @@ it('leads on to the next chapter and the comments, and reports with a reason', a
   const sheet = page.getByRole('dialog', { name: words.reportChapter });
   await sheet.getByRole('button', { name: comments.reportSend }).click();
   await expect.element(sheet.getByText(comments.reportRequired)).toBeVisible();
+  expect(await violations()).toEqual([]);
   await sheet.getByRole('radio', { name: words.copyright }).click();
   await sheet.getByRole('button', { name: comments.reportSend }).click();
   await expect.element(page.getByText(words.reportSent)).toBeVisible();

@@ -17,6 +17,7 @@ import { someComments } from '#modules/challenge/comments/list-comments.ts';
 import { readActivity } from '#modules/challenge/titles/read-activity.ts';
 import { avatarFile, coverFile } from '#modules/challenge/titles/stored-files.ts';
 import { selectTitles } from '#modules/challenge/titles/title-entity.ts';
+import { authorId } from '#modules/community/readers/reader-of-caller.ts';
 import { AddressCipher } from '#modules/media/address-cipher.ts';
 import { viewedImage } from '#modules/media/viewed-image.ts';
 import { chapterCoverWidth, chapterEntity } from './chapter-entity.ts';
@@ -122,5 +123,6 @@ export async function readChapter(
       ...avatarFile(prefix, found.avatarKey),
     },
     imageKey,
+    readerId: authorId(activity.readerId),
   };
 }

@@ -59,6 +59,8 @@ describe('writing', () => {
     });
     expect((await ask(path(), { form: { comment: 'x' } })).code).toBe(401);
     expect((await content(one)).commentCount).toBe(1);
+    const { chapter: shown, readerId } = await chapter(one, { token: ren.token });
+    expect([shown.userComments, readerId]).toEqual([[written], written.userId]);
   });
 
   it('[B7-054] of nothing or too much is refused, and the same again within a minute is one', async () => {

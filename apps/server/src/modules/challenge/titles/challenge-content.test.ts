@@ -136,7 +136,7 @@ describe('a chapter', () => {
     const [first = 0, second = 0, third = 0] = one.chapterIds;
     const [imageId] = await addChallengePages(db, second, 2);
     await sql`update challenge_chapter set author_comment = '読んでね' where id = ${second}`;
-    const { chapter: found, imageKey } = await chapter({ ...one, chapterId: second });
+    const { chapter: found, imageKey, readerId } = await chapter({ ...one, chapterId: second });
     expect(found).toMatchObject({
       chapterId: second,
       contentName: '潮',
@@ -168,6 +168,7 @@ describe('a chapter', () => {
     );
     expect(Buffer.from(address).toString()).toBe(`/api/media/${imageId}/720.webp`);
     expect(image?.parameter).toMatch(/^exp=\d+&sig=[\w-]+$/);
+    expect(readerId).toBeNull();
     expect((await chapter({ ...one, chapterId: first })).imageKey).toBeNull();
     expect((await chapter({ ...one, chapterId: first })).chapter.previousChapter).toBeNull();
     expect((await chapter({ ...one, chapterId: third })).chapter.nextChapter).toBeNull();
