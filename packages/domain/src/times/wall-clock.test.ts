@@ -13,7 +13,7 @@ it.each([
   expect(clockIn(zone, new Date(moment))).toBe(clock);
 });
 
-it.each(['', '2026-11-26', '2026-13-40T18:00', '2026-02-30T18:00', 'tomorrow'])(
+it.each(['', '0006-02-02T11:27', '2026-11-26', '2026-13-40T18:00', '2026-02-30T18:00', 'tomorrow'])(
   'is no moment: %s',
   (clock) => {
     expect(momentOfClock('Asia/Tokyo', clock)).toBeNull();

@@ -13,6 +13,8 @@ export function momentOfClock(timeZone: string, clock: string): Date | null {
   let moment = asUtc;
   for (let tries = 0; tries < 2; tries += 1) {
     moment += asUtc - Date.parse(`${clockIn(timeZone, new Date(moment))}:00Z`);
+    // A year of fewer than four digits, as a field has it while it is typed.
+    if (Number.isNaN(moment)) return null;
   }
   return clockIn(timeZone, new Date(moment)) === clock ? new Date(moment) : null;
 }

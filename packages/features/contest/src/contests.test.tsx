@@ -1,5 +1,6 @@
 import { closeSite } from '@hanji/edition/testing/open-site.tsx';
 import { contests as words } from '@hanji/i18n/locales/en-US/contests.ts';
+import { violations } from '@hanji/ui-kit/testing/violations.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import {
@@ -41,6 +42,7 @@ describe('all contests', () => {
     await expect.element(page.getByText('Opens May 1, 2026')).toBeVisible();
     await expect.element(page.getByText('Results Jul 1, 2026')).toBeVisible();
     await expect.element(link('Last year')).toHaveAttribute('href', '/event/contest/2/result');
+    expect(await violations()).toEqual([]);
     await link('One evening').click();
     await expect.poll(address).toBe('/event/contest/113');
     await expect.element(heading('One evening')).toBeVisible();

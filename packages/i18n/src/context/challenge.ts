@@ -35,6 +35,7 @@ export const challenge: NamespaceContext<'challenge'> = {
     copyright: { note: 'A reason for a report: it was taken from somebody.' },
     violence: { note: 'A reason for a report.' },
     writeComment: { note: 'A button and a heading.', most: 32 },
+    backToChapter: { note: 'A way up, above the form for a comment.', most: 40 },
     allComments: { note: 'A button below some of the comments.', most: 40 },
     commentsOff: { note: 'In place of comments, where the creator wants none.' },
   },

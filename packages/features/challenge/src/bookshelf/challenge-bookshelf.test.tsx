@@ -1,6 +1,7 @@
 import { challenge as words } from '@hanji/i18n/locales/en-US/challenge.ts';
 import { library } from '@hanji/i18n/locales/en-US/library.ts';
 import { reading } from '@hanji/i18n/locales/en-US/reading.ts';
+import { violations } from '@hanji/ui-kit/testing/violations.ts';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerChallenge, type Answer } from '#testing/challenge-service.ts';
@@ -52,6 +53,7 @@ it('[B2-037] [B2-038] [B2-039] [B2-149] opens at favourites, and has what was re
   await expect
     .element(row('Title 3').getByRole('link', { name: reading.continueReading }))
     .toHaveAttribute('href', '/challenge/comic/3/31');
+  expect(await violations()).toEqual([]);
   // A window that gets the focus asks anew.
   expect([...new Set(came)]).toEqual([
     'GET /challenge/subscribe?pageNo=0&pageSize=100',

@@ -25,7 +25,6 @@ type WriteCommentProps = {
 export function WriteComment({ address, owner }: WriteCommentProps): ReactElement {
   const t = usePhrases('comments');
   const own = usePhrases('challenge');
-  const viewer = usePhrases('viewer');
   const navigate = useNavigate();
   const say = useToast();
   const online = useOnline();
@@ -45,7 +44,7 @@ export function WriteComment({ address, owner }: WriteCommentProps): ReactElemen
       narrow
       title={own('writeComment')}
       heading={own('writeComment')}
-      up={{ href: chapterPath(address), label: viewer('continueReading') }}
+      up={{ href: chapterPath(address), label: own('backToChapter') }}
     >
       <CommentComposer
         label={t('yours')}

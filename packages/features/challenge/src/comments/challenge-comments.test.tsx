@@ -1,6 +1,7 @@
 import { challenge as words } from '@hanji/i18n/locales/en-US/challenge.ts';
 import { comments } from '@hanji/i18n/locales/en-US/comments.ts';
 import { frame } from '@hanji/i18n/locales/en-US/frame.ts';
+import { violations } from '@hanji/ui-kit/testing/violations.ts';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerChallenge, later, type Answer } from '#testing/challenge-service.ts';
@@ -38,6 +39,7 @@ it('[B2-035] [B4-012] [B7-053] lists comments once they are here, by time or by 
   first.settle(somePage());
   await expect.element(row('Comment 2')).toBeVisible();
   expect(came).toEqual([`${call}?pageNo=0&pageSize=100&orderType=recent`]);
+  expect(await violations()).toEqual([]);
   await main.getByRole('link', { name: comments.byLikes }).click();
   await expect.poll(() => came.at(-1)).toBe(`${call}?pageNo=0&pageSize=100&orderType=likes`);
   expect(address()).toBe(`${list}?order=likes`);
@@ -61,6 +63,7 @@ it('[B7-054] posts a comment, which keeps its text where that fails and then sta
   await main.getByRole('button', { name: comments.post, exact: true }).click();
   await expect.element(main.getByText(comments.postFailed)).toBeVisible();
   await expect.element(field).toHaveValue('The lamp!');
+  expect(await violations()).toEqual([]);
   answers['POST /challenge/comment/1/11'] = {
     data: someComment(5, { comment: 'The lamp!' }),
   };

@@ -1,10 +1,11 @@
 import { challenge as words } from '@hanji/i18n/locales/en-US/challenge.ts';
 import { frame } from '@hanji/i18n/locales/en-US/frame.ts';
 import { challenge as japanese } from '@hanji/i18n/locales/ja-JP/challenge.ts';
+import { violations } from '@hanji/ui-kit/testing/violations.ts';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerChallenge, later } from '#testing/challenge-service.ts';
-import { lastPage, someHome, someTitle } from '#testing/challenge-titles.ts';
+import { lastPage, someHome, someTitle, someView } from '#testing/challenge-titles.ts';
 import { chooseLanguage, leaveChallenge, openChallenge } from '#testing/open-challenge.tsx';
 
 const titles = { contents: [someTitle(1), someTitle(2)], page: lastPage() };
@@ -28,6 +29,7 @@ it('[B2-026] [B7-045] shows nothing before both of its calls are here', async ()
   contents.settle(titles);
   await expect.element(main.getByRole('link', { name: 'Pick 1' })).toBeVisible();
   await expect.element(main.getByRole('link', { name: 'Title 2' })).toBeVisible();
+  expect(await violations()).toEqual([]);
 });
 
 it('[B2-041] [B2-042] has TOP, ranking and genres below the header, in this order', async () => {
@@ -132,4 +134,32 @@ it('says what failed, and asks again', async () => {
   answerChallenge(answers);
   await retry.click();
   await expect.element(main.getByRole('link', { name: 'Pick 1' })).toBeVisible();
+});
+
+it('[B1-006] offers a home, a ranking, genre lists, a bookshelf, a search, comments and likes', async () => {
+  const empty = { data: { contents: [], page: lastPage() } };
+  answerChallenge({
+    ...answers,
+    'GET /challenge/content/ranking/popular': {
+      data: { ranking: [], day: '2026-11-19', page: lastPage() },
+    },
+    'GET /challenge/content/genre/4': empty,
+    'GET /challenge/subscribe': empty,
+    'POST /challenge/search': empty,
+    'GET /challenge/content/1/11': { data: await someView() },
+    'POST /challenge/content/1/11/read': { data: null },
+  });
+  const opened = [
+    ['/challenge/ranking', 'heading', words.ranking],
+    ['/challenge/genre', 'heading', 'Drama'],
+    ['/challenge/bookshelf', 'heading', words.bookshelf],
+    ['/challenge/search/lamp', 'heading', 'lamp'],
+    ['/challenge/comic/1/11', 'link', words.writeComment],
+    ['/challenge/comic/1/11', 'button', `${words.like} 0`],
+    ['/challenge', 'heading', words.pickup],
+  ] as const;
+  for (const [path, role, name] of opened) {
+    await openChallenge(path, true);
+    await expect.element(main.getByRole(role, { name, exact: true })).toBeVisible();
+  }
 });

@@ -1,6 +1,7 @@
 import { challenge as words } from '@hanji/i18n/locales/en-US/challenge.ts';
 import { errors } from '@hanji/i18n/locales/en-US/errors.ts';
 import { reading } from '@hanji/i18n/locales/en-US/reading.ts';
+import { violations } from '@hanji/ui-kit/testing/violations.ts';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerChallenge } from '#testing/challenge-service.ts';
@@ -29,6 +30,7 @@ it('[B2-027] [B3-007] shows the ranking of all titles, and others by their names
   const address = await openChallenge('/challenge/ranking');
   await expect.element(article('Title 1').getByRole('img', { name: 'No. 1' })).toBeVisible();
   await expect.element(main.getByText('As of Nov 19, 2026')).toBeVisible();
+  expect(await violations()).toEqual([]);
   expect(came).toEqual([
     'GET /challenge/content/ranking/popular?pageNo=0&pageSize=100&orderType=likes',
   ]);
@@ -67,6 +69,7 @@ it('[B2-040] [B7-052] searches before it shows, and says what there is not', asy
   const came = answerChallenge({ 'POST /challenge/search': found(1, 2) });
   await openChallenge('/challenge/search/lamp');
   await expect.element(main.getByText('2 results for “lamp”')).toBeVisible();
+  expect(await violations()).toEqual([]);
   expect(came).toEqual(['POST /challenge/search?query=lamp&pageNo=0&pageSize=1000']);
   answerChallenge({ 'POST /challenge/search': found() });
   await openChallenge('/challenge/search/nothing');
@@ -93,6 +96,7 @@ it('[B4-004] [B9-007] marks new, updated today and completed in black, and short
   await expect.element(article('Title 2').getByText(reading.badgeUpdated)).toBeVisible();
   const completed = article('Title 3').getByText(reading.badgeCompleted);
   await expect.element(completed).toBeVisible();
+  expect(await violations()).toEqual([]);
   const mark = completed.element().parentElement;
   const [red = 255, green = 255, blue = 255] =
     (mark ? getComputedStyle(mark).backgroundColor : '').match(/\d+/g)?.map(Number) ?? [];

@@ -1,6 +1,7 @@
 import { errors } from '@hanji/i18n/locales/en-US/errors.ts';
 import { frame } from '@hanji/i18n/locales/en-US/frame.ts';
 import { reading } from '@hanji/i18n/locales/en-US/reading.ts';
+import { violations } from '@hanji/ui-kit/testing/violations.ts';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerChallenge, later, type Answer } from '#testing/challenge-service.ts';
@@ -27,6 +28,7 @@ it('[B2-029] [B2-051] shows a creator’s title once it is here, with its chapte
   await expect
     .element(main.getByRole('link', { name: reading.readFirstEpisode }).first())
     .toHaveAttribute('href', '/challenge/comic/1/11');
+  expect(await violations()).toEqual([]);
 });
 
 it('[B4-011] lists the chapters by their ids, in either direction, and goes on where one was', async () => {

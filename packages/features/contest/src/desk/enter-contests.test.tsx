@@ -1,5 +1,6 @@
 import { closeSite } from '@hanji/edition/testing/open-site.tsx';
 import { contests as words } from '@hanji/i18n/locales/en-US/contests.ts';
+import { violations } from '@hanji/ui-kit/testing/violations.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerContests, someContest, someOpen } from '#testing/contest-service.ts';
@@ -12,7 +13,7 @@ afterEach(() => {
 
 const desk = '/manage/title/9';
 const enteredAt = '2026-05-02T03:00:00.000Z';
-const enter = page.getByRole('button', { name: 'Enter in “One evening”' });
+const enter = page.getByRole('button', { name: 'Enter “One evening”' });
 const leave = page.getByRole('button', { name: 'Withdraw from “One evening”' });
 
 it('enters a title in a contest, and takes it back after a question', async () => {
@@ -24,10 +25,11 @@ it('enters a title in a contest, and takes it back after a question', async () =
   });
   await openContests(desk, { signedIn: true });
   await enter.click();
-  await expect.element(page.getByText('Entered in “One evening”.')).toBeVisible();
+  await expect.element(page.getByText('Entered “One evening”.')).toBeVisible();
   await expect.element(page.getByText('Entered on May 2, 2026')).toBeVisible();
   await leave.click();
   const dialog = page.getByRole('dialog');
+  expect(await violations()).toEqual([]);
   await expect.element(dialog.getByText(/enter again until May 31, 2026/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   expect(asked.filter((path) => path.startsWith('DELETE'))).toEqual([]);

@@ -49,8 +49,7 @@ function When({ contest }: { readonly contest: Contest }): string {
     case 'open':
       return t('closesOn', { day: times.day(closesAt) });
     case 'judging':
-      return t('resultOn', { day: times.day(resultAt) });
     case 'result':
-      return times.day(resultAt);
+      return t('resultOn', { day: times.day(resultAt) });
   }
 }

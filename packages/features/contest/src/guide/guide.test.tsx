@@ -1,4 +1,5 @@
 import { closeSite } from '@hanji/edition/testing/open-site.tsx';
+import { violations } from '@hanji/ui-kit/testing/violations.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerContests, someText } from '#testing/contest-service.ts';
@@ -26,6 +27,7 @@ it('[B2-047] a guide page shows what the editors wrote, says what went wrong, an
   await again.click();
   await expect.element(heading('First steps')).toBeVisible();
   await expect.element(page.getByText('Pick a pen.')).toBeVisible();
+  expect(await violations()).toEqual([]);
   router.navigate('/event/guide/gone');
   await expect.element(heading('Page not found')).toBeVisible();
   const before = asked.length;

@@ -12,6 +12,7 @@ import { ComingRows } from '#layout/ComingRows.tsx';
 import { DeskPage } from '#layout/DeskPage.tsx';
 import { DeskTabs } from '#layout/DeskTabs.tsx';
 import { readContentId } from '#paths/desk-paths.ts';
+import { NoTitles } from '#titles/NoTitles.tsx';
 import { ActivityFigures } from './ActivityFigures.tsx';
 import * as styles from './Activity.module.css';
 
@@ -24,7 +25,8 @@ export function ActivityPage(): ReactElement {
   const [query, setQuery] = useSearchParams();
   const contentId = readContentId({ contentId: query.get('title') ?? undefined }) ?? undefined;
   const days = readDays(query.get('days'));
-  const titles = useGetOwnTitlesQuery(undefined, upToDate).currentData?.titles ?? [];
+  const own = useGetOwnTitlesQuery(undefined, upToDate).currentData;
+  const titles = own?.titles ?? [];
   const change = (name: 'title' | 'days', value: string | null): void => {
     setQuery(
       (before) => {
@@ -36,6 +38,14 @@ export function ActivityPage(): ReactElement {
       { replace: true, preventScrollReset: true },
     );
   };
+  if (own && titles.length === 0) {
+    return (
+      <DeskPage title={menu('manageTitles')}>
+        <DeskTabs current="activity" />
+        <NoTitles limits={own.limits} />
+      </DeskPage>
+    );
+  }
   return (
     <DeskPage title={menu('manageTitles')}>
       <DeskTabs current="activity" />

@@ -104,10 +104,21 @@ it('[B2-067] [B1-019] has the comments of one’s own articles, which can be hid
 it('[B2-067] says what went wrong with the figures, and keeps the comments', async () => {
   answerDesk(({ path }) => {
     if (path.startsWith('GET /manage/title/activity')) return { code: 500 };
-    if (path === 'GET /manage/title') return { data: { titles: [], limits, usedTotalBytes: 0 } };
+    if (path === 'GET /manage/title') return { data: { titles: [someTitle(1)], limits, usedTotalBytes: 0 } };
     return { data: { comments: [someComment()], after: null } };
   });
   await openDesk('/manage/title/activity');
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect.element(page.getByText('What a harbor!')).toBeVisible();
+});
+
+it('[B2-067] leads to the first title where there is nothing to have figures of', async () => {
+  answerDesk(({ path }) => {
+    if (path === 'GET /manage/title') return { data: { titles: [], limits } };
+    if (path.startsWith('GET /manage/comment')) return { data: { comments: [], after: null } };
+    return { data: { ...activity, titles: [] } };
+  });
+  const { address } = await openDesk('/manage/title/activity');
+  await page.getByRole('link', { name: words.firstTitle }).click();
+  await expect.poll(address).toBe('/manage/title/new');
 });

@@ -108,7 +108,8 @@ function NewArticle(props: NewArticleProps): ReactElement {
       const refusal = await desk.add({ contentId, chapterId }, chosen, []);
       if (refusal) say({ kind: 'error', text: failedWords(wordsOf(refusal)) });
     }
-    void navigate(articlePath({ contentId, chapterId }), { replace: true });
+    const state = { refused: checked.refused };
+    void navigate(articlePath({ contentId, chapterId }), { replace: true, state });
   };
   return (
     <DeskPage title={t('newArticle')} up={{ href: articlesPath(contentId), label: title }}>

@@ -65,9 +65,10 @@ it('[B2-071] begins an article with its pages, which are sent on its own page', 
   await expect.element(name).toHaveValue('Chapter 3');
   await userEvent.upload(
     page.getByRole('button', { name: `${words.pages} ${words.choosePages}` }),
-    [pngFile('1.png')],
+    [pngFile('1.png'), new File(['<svg/>'], 'evil.png', { type: 'image/png' })],
   );
   await expect.poll(address).toBe('/manage/article/1/7');
+  await expect.element(page.getByRole('alert').getByText(/evil\.png/)).toBeVisible();
   const posts = asked.filter(({ path }) => path.startsWith('POST')).map(({ path }) => path);
   expect(posts.slice(0, 2)).toEqual(['POST /manage/article/1', 'POST /manage/article/1/7/upload']);
   // What is on its way goes on behind whatever page is open: to its end, before another test answers.

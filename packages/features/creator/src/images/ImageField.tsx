@@ -8,7 +8,7 @@ import { ImageCropper } from '@hanji/ui-kit/creation/image-cropper/ImageCropper.
 import { FieldNotes } from '@hanji/ui-kit/forms/field/FieldNotes.tsx';
 import { FileUpload } from '@hanji/ui-kit/forms/file-upload/FileUpload.tsx';
 import { cssVariables } from '@hanji/ui-kit/shared/css-variables.ts';
-import { useId, useState, type ReactElement } from 'react';
+import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
 import { isTooSmall, problemOfFile, type ChosenImage, type ImageProblem } from './chosen-image.ts';
 import { cropBox } from './crop-box.ts';
 import * as styles from './ImageField.module.css';
@@ -26,6 +26,8 @@ type ImageFieldProps = {
 
 const accepted = ['image/jpeg', 'image/png'];
 
+const wanted = { range: 'input[type=range]:enabled', file: 'input[type=file]' } as const;
+
 /** A picture that is cut to its shape before it is sent; what is kept shows until another is. */
 export function ImageField(props: ImageFieldProps): ReactElement {
   const { label, hint, shape, kept, chosen, onChosen } = props;
@@ -35,8 +37,23 @@ export function ImageField(props: ImageFieldProps): ReactElement {
   const [area, setArea] = useState<CropArea | null>(null);
   const [problem, setProblem] = useState<ImageProblem | null>(null);
   const ratio = cropShapes[shape];
+  // What was pressed goes: the focus moves to what stands in its place, once that is there.
+  const place = useRef<HTMLDivElement>(null);
+  const next = useRef<'range' | 'file' | null>(null);
+  useEffect(() => {
+    const found =
+      next.current && place.current?.querySelector<HTMLInputElement>(wanted[next.current]);
+    if (!found) return;
+    next.current = null;
+    if (document.activeElement === document.body) found.focus();
+  }, [chosen]);
+  const drop = (): void => {
+    next.current = 'file';
+    onChosen(null);
+  };
   const choose = (file: File | undefined): void => {
     if (!file) return;
+    next.current = 'range';
     const found = problemOfFile(file);
     setProblem(found);
     setArea(null);
@@ -46,7 +63,7 @@ export function ImageField(props: ImageFieldProps): ReactElement {
   const shown = problem ?? small;
   if (!chosen) {
     return (
-      <div className={styles.field}>
+      <div ref={place} className={styles.field}>
         {kept && (
           <img
             className={styles.kept}
@@ -65,7 +82,7 @@ export function ImageField(props: ImageFieldProps): ReactElement {
           files={[]}
           disabled={props.disabled}
           onAdd={([file]) => choose(file)}
-          onRemove={() => onChosen(null)}
+          onRemove={drop}
           labels={{
             choose: t(kept ? 'chooseOther' : 'chooseImage'),
             drop: t('dropImage'),
@@ -77,7 +94,7 @@ export function ImageField(props: ImageFieldProps): ReactElement {
     );
   }
   return (
-    <div className={styles.field}>
+    <div ref={place} className={styles.field}>
       <ImageCropper
         labels={{
           group: label,
@@ -102,7 +119,7 @@ export function ImageField(props: ImageFieldProps): ReactElement {
       />
       <FieldNotes id={id} error={shown ? t(shown) : undefined} />
       <div>
-        <Button look="quiet" icon="close" onClick={() => onChosen(null)}>
+        <Button look="quiet" icon="close" onClick={drop}>
           {t('dropChosen')}
         </Button>
       </div>

@@ -13,7 +13,7 @@ import { LinkButton } from '@hanji/ui-kit/actions/button/LinkButton.tsx';
 import { UpLink } from '@hanji/ui-kit/actions/link/UpLink.tsx';
 import { StateMessage } from '@hanji/ui-kit/feedback/state-message/StateMessage.tsx';
 import { ComicViewer } from '@hanji/viewer/comic/react/ComicViewer.tsx';
-import { useEffect, useState, type ReactElement } from 'react';
+import { useEffect, useState, type ComponentProps, type ReactElement } from 'react';
 import { useParams } from 'react-router-dom';
 import { usePreviewArticleQuery } from '#calls/article-endpoints.ts';
 import { ComingRows } from '#layout/ComingRows.tsx';
@@ -27,24 +27,40 @@ export function PreviewPage(): ReactElement {
 }
 
 function Loaded({ address }: { readonly address: ArticleAddress }): ReactElement {
+  const t = usePhrases('creator');
   const query = usePreviewArticleQuery({ params: { ...address } });
-  const { currentData, error, refetch } = query;
-  const images = useOpened(currentData);
-  if (error) return <ApiErrorState error={error} onRetry={() => void refetch()} />;
+  const { currentData, refetch } = query;
+  const { images, ...opened } = useOpened(currentData);
+  const error = query.error ?? opened.error;
+  if (error) {
+    return (
+      <ApiErrorState
+        error={error}
+        onRetry={() => void refetch()}
+        actions={<LinkButton href={articlePath(address)}>{t('previewBack')}</LinkButton>}
+      />
+    );
+  }
   if (!currentData || !images) return <ComingRows />;
   return <Preview address={address} preview={currentData} images={images} />;
 }
 
-/** The images with addresses that a browser can load; null until they are opened. */
-function useOpened(preview: ArticlePreview | undefined): readonly OpenedImage[] | null {
-  const [opened, setOpened] = useState<readonly OpenedImage[] | null>(null);
+type Opened = {
+  readonly images?: readonly OpenedImage[];
+  readonly error?: ComponentProps<typeof ApiErrorState>['error'];
+};
+
+/** The images with addresses that a browser can load; nothing until they are opened. */
+function useOpened(preview: ArticlePreview | undefined): Opened {
+  const [opened, setOpened] = useState<Opened>({});
   useEffect(() => {
     if (!preview) return;
     let left = false;
-    const { imageKey, images } = preview;
-    void openChapterImages({ imageKey, chapter: { images } }).then((all) => {
-      if (!left) setOpened(all);
-    });
+    const { imageKey, images: sealed } = preview;
+    openChapterImages({ imageKey, chapter: { images: sealed } }).then(
+      (images) => !left && setOpened({ images }),
+      (cause: unknown) => !left && setOpened({ error: { message: String(cause) } }),
+    );
     return () => {
       left = true;
     };

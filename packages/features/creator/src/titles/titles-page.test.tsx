@@ -1,5 +1,6 @@
 import { closeSite } from '@hanji/edition/testing/open-site.tsx';
 import { creator as words } from '@hanji/i18n/locales/en-US/creator.ts';
+import { errors } from '@hanji/i18n/locales/en-US/errors.ts';
 import { violations } from '@hanji/ui-kit/testing/violations.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -80,5 +81,17 @@ it('[B2-066] says what went wrong, and tries again', async () => {
   await expect.element(retry).toBeVisible();
   works = true;
   await retry.click();
+  await expect.element(row('Title 1')).toBeVisible();
+});
+
+it('[B2-066] says that it is offline, and comes by itself with the connection', async () => {
+  let reaches = false;
+  answerDesk(() => (reaches ? { data: { titles: [someTitle(1)], limits } } : null));
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await openDesk('/manage/title');
+  await expect.element(page.getByRole('heading', { name: errors.offlineTitle })).toBeVisible();
+  reaches = true;
+  online.mockReturnValue(true);
+  dispatchEvent(new Event('online'));
   await expect.element(row('Title 1')).toBeVisible();
 });

@@ -15,6 +15,12 @@ export type CheckedFiles = {
   readonly refused: readonly RefusedFile[];
 };
 
+/** What the page before has refused, and this one says: whoever begins an article is led to it. */
+export function refusedBefore(state: unknown): readonly RefusedFile[] {
+  const { refused } = (state ?? {}) as { readonly refused?: unknown };
+  return Array.isArray(refused) ? (refused as readonly RefusedFile[]) : [];
+}
+
 /** What the picker offers; what a file is, its bytes say. */
 export const pageFileTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', '.zip', '.cbz'];
 

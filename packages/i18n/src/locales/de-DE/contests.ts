@@ -47,7 +47,7 @@ export const contests: Phrases<'de-DE', 'contests'> = {
   titleGone: 'Dieses Werk ist nicht mehr zu sehen',
   noneOpen: 'Gerade ist kein Wettbewerb offen.',
   refusedUnpublished: 'Veröffentliche das Werk mit mindestens einem Kapitel, um es einzureichen.',
-  refusedSuspended: 'Dieses Werk ist für Leser nicht zu sehen und kann nicht eingereicht werden.',
+  refusedSuspended: 'Dieses Werk ist nicht öffentlich zu sehen und kann nicht eingereicht werden.',
   refusedMature: 'Werke für Erwachsene können nicht eingereicht werden.',
   enter: 'Einreichen',
   enterIn: 'Bei „{{title}}“ einreichen',

@@ -38,6 +38,7 @@ export const challenge: Phrases<'fr-FR', 'challenge'> = {
   violence: 'Violence ou cruauté',
   reportSent: 'Merci de nous l’avoir dit. Nous allons vérifier.',
   writeComment: 'Écrire un commentaire',
+  backToChapter: 'Retour au chapitre',
   allComments: 'Tous les commentaires',
   commentsOff: 'Les commentaires de ce chapitre sont désactivés',
 };

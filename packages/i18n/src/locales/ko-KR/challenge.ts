@@ -34,6 +34,7 @@ export const challenge: Phrases<'ko-KR', 'challenge'> = {
   violence: '폭력적이거나 잔인해요',
   reportSent: '알려 주셔서 감사해요. 확인해 볼게요.',
   writeComment: '댓글 쓰기',
+  backToChapter: '이 회차로 돌아가기',
   allComments: '댓글 모두 보기',
   commentsOff: '이 회차는 댓글을 받지 않아요',
 };

@@ -34,6 +34,7 @@ export const challenge: Phrases<'vi-VN', 'challenge'> = {
   violence: 'Bạo lực hoặc tàn nhẫn',
   reportSent: 'Cảm ơn bạn đã cho biết. Chúng tôi sẽ xem xét.',
   writeComment: 'Viết bình luận',
+  backToChapter: 'Quay lại chương',
   allComments: 'Tất cả bình luận',
   commentsOff: 'Chương này đã tắt bình luận',
 };

@@ -34,6 +34,7 @@ export const challenge: Phrases<'zh-TW', 'challenge'> = {
   violence: '暴力或殘忍',
   reportSent: '謝謝你告訴我們，我們會確認內容。',
   writeComment: '寫留言',
+  backToChapter: '返回這一話',
   allComments: '查看所有留言',
   commentsOff: '這一話不開放留言',
 };
