@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { contest } from '@hanji/server/db/schema/contest/contest.ts';
 import { content } from '@hanji/server/db/schema/works/catalogue.ts';
 import { elementUiTypes, sectionUiTypes } from '@hanji/contract/vocabulary.ts';
 import {
@@ -132,6 +133,9 @@ it('shows only whole works when it was stopped, and completes them when it is ru
   expect(seen.at(-1)).toBe(total);
   expect(arranged).toHaveLength(2);
   expect(arranged[0]).toBeLessThan(total);
+  // What is arranged anew with each batch leaves the challenge area as it was filled.
+  expect(await db.$count(banner, eq(banner.area, 'challenge'))).toBe(1);
+  expect(await db.$count(contest)).toBeGreaterThan(0);
 }, 900_000);
 
 it('changes nothing when it is run once more, on another day', async () => {

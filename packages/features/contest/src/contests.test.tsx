@@ -27,7 +27,8 @@ const notFound = 'Page not found';
 describe('all contests', () => {
   it('[B2-058] stand by where they are, below what operators wrote, and lead to their pages', async () => {
     const open = someContest({ contestNo: 113, title: 'One evening' });
-    const decided = someContest({ contestNo: 2, title: 'Last year', phase: 'result' });
+    const resultAt = '2025-07-01T03:00:00.000Z';
+    const decided = someContest({ contestNo: 2, title: 'Last year', phase: 'result', resultAt });
     const judged = someContest({ contestNo: 112, title: 'In spring', phase: 'judging' });
     const soon = someContest({ contestNo: 114, title: 'In winter', phase: 'announced' });
     const data = { text: someText('Draw with us.'), contests: [open, soon, judged, decided] };
@@ -41,6 +42,7 @@ describe('all contests', () => {
     await expect.element(page.getByText('Until May 31, 2026')).toBeVisible();
     await expect.element(page.getByText('Opens May 1, 2026')).toBeVisible();
     await expect.element(page.getByText('Results Jul 1, 2026')).toBeVisible();
+    await expect.element(page.getByText('Results Jul 1, 2025')).toBeVisible();
     await expect.element(link('Last year')).toHaveAttribute('href', '/event/contest/2/result');
     expect(await violations()).toEqual([]);
     await link('One evening').click();

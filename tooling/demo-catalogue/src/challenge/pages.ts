@@ -108,9 +108,13 @@ export function drawPage(title: DrawnTitle, chapter: number, at: number): Canvas
   return pen.canvas;
 }
 
+/** What no line begins with. */
+const hanging = '、。！？ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ';
+
 /** A title in lines that fit, as large as they can be, the last one at a height. */
 function headline(pen: Pen, words: string, width: number, y: number): void {
-  const half = Math.ceil(words.length / 2);
+  let half = Math.ceil(words.length / 2);
+  while (hanging.includes(words[half] ?? ' ')) half += 1;
   const lines = words.length > 8 ? [words.slice(0, half), words.slice(half)] : [words];
   const longest = Math.max(...lines.map((line) => widthOf(line, letters(1))));
   const lettering = letters(Math.min(64, (width - 60) / longest));

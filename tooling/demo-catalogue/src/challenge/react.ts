@@ -62,26 +62,33 @@ export async function addReaders(db: Database): Promise<Readers> {
   });
 }
 
+export type AppearedChapter = { readonly chapterId: number; readonly publishedAt: Date };
+
 type Reacted = {
   readonly title: DrawnTitle;
   readonly contentId: number;
-  readonly chapterIds: readonly number[];
+  readonly chapters: readonly AppearedChapter[];
   readonly readers: Readers;
   readonly now: Date;
 };
 
+/** Somewhen in the days that are told, and not before the chapter was there. */
+function since({ publishedAt }: AppearedChapter, now: Date, share: number): Date {
+  const age = Math.min(now.getTime() - publishedAt.getTime(), daysTold * dayMs);
+  return new Date(now.getTime() - share * age);
+}
+
 /** Likes of readers who are there, and of so many who have left since. */
-async function like(tx: Transaction, { title, contentId, chapterIds, readers, now }: Reacted) {
+async function like(tx: Transaction, { title, contentId, chapters, readers, now }: Reacted) {
   const random = randomFrom(`${title.name} likes`);
-  const likes = chapterIds.flatMap((chapterId) => {
+  const likes = chapters.flatMap((chapter) => {
     const gone = Math.round(10 ** title.heat * random.range(0.5, 2));
     const fans = readers.fans.filter(() => random.chance(Math.min(0.9, title.heat / 2.2)));
-    const likedAt = () => new Date(now.getTime() - random.range(0, daysTold) * dayMs);
     return [...fans, ...Array.from({ length: gone }, () => null)].map((readerId) => ({
-      chapterId,
+      chapterId: chapter.chapterId,
       contentId,
       readerId,
-      likedAt: likedAt(),
+      likedAt: since(chapter, now, random.range(0, 1)),
     }));
   });
   if (likes.length > 0) await tx.insert(challengeLike).values(likes);
@@ -106,16 +113,19 @@ async function countDays(
   await tx.insert(challengeDay).values(told);
 }
 
-async function talk(tx: Transaction, { title, contentId, chapterIds, readers, now }: Reacted) {
+async function talk(tx: Transaction, { title, contentId, chapters, readers, now }: Reacted) {
   const random = randomFrom(`${title.name} talk`);
   const talkers = [...readers.fans, ...readers.creators].filter(
     (id) => id !== readers.creators[title.creator],
   );
-  for (const chapterId of chapterIds) {
+  for (const chapter of chapters) {
+    const { chapterId } = chapter;
     const said = drawnArea.remarks.filter(() => random.chance(title.heat / 5));
-    for (const body of said) {
+    // One after the other: the newest has the largest id, as in life.
+    const shares = said.map(() => random.range(0, 1)).toSorted((a, b) => b - a);
+    for (const [at, body] of said.entries()) {
       const readerId = random.pick(talkers);
-      const postedAt = new Date(now.getTime() - random.range(0, daysTold) * dayMs);
+      const postedAt = since(chapter, now, shares[at] ?? 0);
       const [row] = await tx
         .insert(challengeComment)
         .values({ chapterId, contentId, readerId, body, postedAt })

@@ -44,10 +44,20 @@ it('fills the area once, with chapters that can be read, reactions, ranks and pi
       (select max(total_likes) from challenge_title) as liked,
       (select count(*)::int from challenge_ranking where ranking = 'popular-likes') as ranked,
       (select count(*)::int from challenge_pickup) as pickups,
-      (select count(*)::int from banner where area = 'challenge') as banners`;
+      (select count(*)::int from banner where area = 'challenge') as banners,
+      (select count(*)::int from challenge_comment c join challenge_chapter h on h.id = c.chapter_id
+        where c.posted_at < h.published_at or exists (select 1 from challenge_comment d
+          where d.chapter_id = c.chapter_id and d.id > c.id and d.posted_at < c.posted_at)) as untimely`;
   const [found] = await facts();
   const { length } = drawnArea.titles;
-  expect(found).toMatchObject({ listed: length, empty: 0, ranked: length, pickups: 6, banners: 1 });
+  expect(found).toMatchObject({
+    listed: length,
+    empty: 0,
+    ranked: length,
+    pickups: 6,
+    banners: 1,
+    untimely: 0,
+  });
   expect(Number(found?.['comments'])).toBeGreaterThan(length);
   expect(Number(found?.['liked'])).toBeGreaterThan(100);
   await seedChallenge({ ...place, now: new Date(now.getTime() + 1) });

@@ -10,14 +10,18 @@ import { storePicture, type PictureStore } from '@hanji/server/ingest/picture/st
 import { rankTitles } from '@hanji/server/modules/challenge/figures/rank-titles.ts';
 import { challengeGenreId } from '@hanji/domain/challenge/genres.ts';
 import type { Canvas } from '@napi-rs/canvas';
+import { eq } from 'drizzle-orm';
 import { inTurn } from '#paint/in-turn.ts';
 import { pictureOf } from '#paint/picture.ts';
 import { drawnArea, type DrawnTitle } from './drawn-titles.ts';
 import { drawBanner, drawCover, drawPage, drawPickup, drawSquare } from './pages.ts';
-import { addReaders, react, type Readers } from './react.ts';
+import { addReaders, react, type AppearedChapter, type Readers } from './react.ts';
 import { hands } from './sketch.ts';
 
 const dayMs = 86_400_000;
+
+/** Where the service looks for the area's banners. */
+const challengeArea = 'challenge';
 
 /** Pages of a chapter: two, and three of every other one. */
 function pagesOf(chapter: number): number {
@@ -80,7 +84,7 @@ async function addTitle(place: Place, title: DrawnTitle, readers: Readers): Prom
       .returning({ id: challengeTitle.id });
     if (row === undefined) throw new Error('a title was not stored');
     const contentId = row.id;
-    const ids: number[] = [];
+    const appeared: AppearedChapter[] = [];
     for (const [at, pages] of chapters.entries()) {
       const left = title.chapters - 1 - at;
       const share = title.chapters === 1 ? 0 : left / (title.chapters - 1);
@@ -100,7 +104,7 @@ async function addTitle(place: Place, title: DrawnTitle, readers: Readers): Prom
         })
         .returning({ id: challengeChapter.id });
       const chapterId = chapter?.id ?? 0;
-      ids.push(chapterId);
+      appeared.push({ chapterId, publishedAt });
       await tx.insert(challengeChapterImage).values(
         pages.map(({ imageId, size }, page) => ({
           chapterId,
@@ -112,12 +116,12 @@ async function addTitle(place: Place, title: DrawnTitle, readers: Readers): Prom
         })),
       );
     }
-    await react(tx, { title, contentId, chapterIds: ids, readers, now });
+    await react(tx, { title, contentId, chapters: appeared, readers, now });
   });
 }
 
-/** What stands on the first page of the area: what the editors picked, and a banner. */
-async function arrange(place: Place): Promise<void> {
+/** What the editors picked, where nobody has picked anything. */
+async function pick(place: Place): Promise<void> {
   const { db } = place;
   if ((await db.$count(challengePickup)) > 0) return;
   const rows = await db.select().from(challengeTitle);
@@ -136,14 +140,19 @@ async function arrange(place: Place): Promise<void> {
     const { imageId } = await stored(place, drawPickup(drawn), 'covers');
     await db.insert(challengePickup).values({ sort, name, contentId: title.id, imageId });
   }
+}
+
+/** A banner, where the area has none. */
+async function addBanner(place: Place): Promise<void> {
+  const { db } = place;
   const [hand] = hands.slice(3);
-  if (hand === undefined) return;
+  if (hand === undefined || (await db.$count(banner, eq(banner.area, challengeArea))) > 0) return;
   const words = 'あなたの一話を待っています';
   const { imageId } = await stored(place, drawBanner(words, hand), 'covers');
   await db.insert(banner).values({
     language: 'ja-JP',
     category: 'all_comic',
-    area: 'challenge',
+    area: challengeArea,
     sort: 1,
     title: words,
     themeColor: '#ffd447',
@@ -160,12 +169,12 @@ export async function seedChallenge(place: Place, signal?: AbortSignal): Promise
   const { db, now } = place;
   const known = new Set((await db.select().from(challengeTitle)).map(({ name }) => name));
   const missing = drawnArea.titles.filter(({ name }) => !known.has(name));
-  if (missing.length === 0) return;
   const readers = await addReaders(db);
   for (const title of missing) {
     signal?.throwIfAborted();
     await addTitle(place, title, readers);
   }
-  await arrange(place);
-  await rankTitles(db, now);
+  await pick(place);
+  await addBanner(place);
+  if (missing.length > 0) await rankTitles(db, now);
 }

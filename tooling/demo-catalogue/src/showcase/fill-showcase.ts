@@ -19,7 +19,7 @@ import {
   section,
   sectionElement,
 } from '@hanji/server/db/schema/works/showcase.ts';
-import { and, eq, gte, type SQL } from 'drizzle-orm';
+import { and, eq, gte, inArray, type SQL } from 'drizzle-orm';
 
 const categories: readonly ContentCategory[] = ['all_comic', 'all_novel'];
 
@@ -180,7 +180,8 @@ async function putMenus(
 
 async function arrange(tx: Transaction, language: WorkLocale, now: Date): Promise<void> {
   // What they show is chosen anew, out of what is there by now; what has an address stays.
-  await tx.delete(banner).where(eq(banner.language, language));
+  const chosen = ['top', 'adult', 'content_home'] as const;
+  await tx.delete(banner).where(and(eq(banner.language, language), inArray(banner.area, chosen)));
   const [standing] = await tx.select().from(menu).where(eq(menu.language, language)).limit(1);
   for (const category of categories) {
     const works = await shownWorks(tx, language, category);
