@@ -39,21 +39,21 @@ export function ImageField(props: ImageFieldProps): ReactElement {
   const ratio = cropShapes[shape];
   // What was pressed goes: the focus moves to what stands in its place, once that is there.
   const place = useRef<HTMLDivElement>(null);
-  const next = useRef<'range' | 'file' | null>(null);
+  const awaited = useRef<'range' | 'file' | null>(null);
   useEffect(() => {
     const found =
-      next.current && place.current?.querySelector<HTMLInputElement>(wanted[next.current]);
+      awaited.current && place.current?.querySelector<HTMLInputElement>(wanted[awaited.current]);
     if (!found) return;
-    next.current = null;
+    awaited.current = null;
     if (document.activeElement === document.body) found.focus();
   }, [chosen]);
   const drop = (): void => {
-    next.current = 'file';
+    awaited.current = 'file';
     onChosen(null);
   };
   const choose = (file: File | undefined): void => {
     if (!file) return;
-    next.current = 'range';
+    awaited.current = 'range';
     const found = problemOfFile(file);
     setProblem(found);
     setArea(null);
