@@ -104,7 +104,8 @@ it('[B2-067] [B1-019] has the comments of one’s own articles, which can be hid
 it('[B2-067] says what went wrong with the figures, and keeps the comments', async () => {
   answerDesk(({ path }) => {
     if (path.startsWith('GET /manage/title/activity')) return { code: 500 };
-    if (path === 'GET /manage/title') return { data: { titles: [someTitle(1)], limits, usedTotalBytes: 0 } };
+    if (path === 'GET /manage/title')
+      return { data: { titles: [someTitle(1)], limits, usedTotalBytes: 0 } };
     return { data: { comments: [someComment()], after: null } };
   });
   await openDesk('/manage/title/activity');
@@ -114,7 +115,7 @@ it('[B2-067] says what went wrong with the figures, and keeps the comments', asy
 
 it('[B2-067] leads to the first title where there is nothing to have figures of', async () => {
   answerDesk(({ path }) => {
-    if (path === 'GET /manage/title') return { data: { titles: [], limits } };
+    if (path === 'GET /manage/title') return { data: { titles: [], limits, usedTotalBytes: 0 } };
     if (path.startsWith('GET /manage/comment')) return { data: { comments: [], after: null } };
     return { data: { ...activity, titles: [] } };
   });

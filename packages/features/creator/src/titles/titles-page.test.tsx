@@ -86,7 +86,9 @@ it('[B2-066] says what went wrong, and tries again', async () => {
 
 it('[B2-066] says that it is offline, and comes by itself with the connection', async () => {
   let reaches = false;
-  answerDesk(() => (reaches ? { data: { titles: [someTitle(1)], limits } } : null));
+  answerDesk(() =>
+    reaches ? { data: { titles: [someTitle(1)], limits, usedTotalBytes: 0 } } : null,
+  );
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await openDesk('/manage/title');
   await expect.element(page.getByRole('heading', { name: errors.offlineTitle })).toBeVisible();
