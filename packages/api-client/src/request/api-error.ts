@@ -18,6 +18,8 @@ export type ApiError = {
   /** What the answer said besides, as it is read by those who know the call. */
   readonly data?: FailureData;
   readonly response: { readonly url: string };
+  /** Made here as well: the browser gave it up, as when its reader pressed Stop. */
+  readonly canceled?: true;
   /** Made here as well: something answered, in no form that is known. */
   readonly unreadable?: true;
 };

@@ -154,6 +154,13 @@ describe('what comes back', () => {
     expect(outcome).toMatchObject({ error: { code: 9999, message: 'Error: Network Error' } });
   });
 
+  it('says that it was canceled where the browser itself gave it up', async () => {
+    vi.spyOn(globalThis, 'fetch').mockRejectedValue(new DOMException('', 'AbortError'));
+    const outcome = await sendCall(settings(), browsingCalls.getHome, home);
+    vi.restoreAllMocks();
+    expect(outcome).toMatchObject({ error: { code: 9999, canceled: true } });
+  });
+
   it('leaves an abort an abort', async () => {
     const aborted = AbortSignal.abort();
     await expect(sendCall(settings(), browsingCalls.getHome, home, aborted)).rejects.toThrow();

@@ -46,10 +46,17 @@ export async function sendCall(
     return 'error' in outcome ? { error: { ...outcome.error, ...waitOf(response) } } : outcome;
   } catch (cause) {
     if (signal?.aborted) throw cause;
-    return { error: connectionFailure(url) };
+    const failure = connectionFailure(url);
+    const givenUp = isAbort(cause) && limit.signal?.aborted !== true;
+    return { error: givenUp ? { ...failure, canceled: true } : failure };
   } finally {
     limit.end();
   }
+}
+
+/** Some browsers name it so where they stopped by themselves; others call it a failure. */
+function isAbort(cause: unknown): boolean {
+  return cause instanceof DOMException && cause.name === 'AbortError';
 }
 
 /** Of what a header says, a number of seconds is understood: nobody of ours says it as a date. */

@@ -24,6 +24,8 @@ type ApiErrorStateProps = {
   readonly actions?: ReactNode;
 };
 
+const canceled = { title: 'canceledTitle', text: 'canceledText' } as const;
+
 const unknownError: ApiError = {
   code: 0,
   title: null,
@@ -43,14 +45,16 @@ export function ApiErrorState({ error, onRetry, level = 1, actions }: ApiErrorSt
   const { pathname, search } = useLocation();
   const known = isApiError(error) ? error : unknownError;
   const description = describeApiError(known.code, useOnline());
-  useAutoRetry(description.retry === 'auto', onRetry);
+  // Who stopped it is not to see it begin again by itself.
+  useAutoRetry(description.retry === 'auto' && !known.canceled, onRetry);
 
   // A maintenance is announced in the service's own words, where it has a title.
   const announced = description.kind === 'maintenance' && known.title ? known : null;
-  const title = announced?.title ?? t(description.title);
+  const words = known.canceled ? canceled : description;
+  const title = announced?.title ?? t(words.title);
   useDocumentTitle(level === 1 ? title : undefined);
 
-  const text = announced?.message || t(known.unreadable ? 'unreadableText' : description.text);
+  const text = announced?.message || t(known.unreadable ? 'unreadableText' : words.text);
   const until =
     known.endAt && t('maintenanceUntil', { time: formatDateTime(locale, known.endAt, timeZone) });
   return (

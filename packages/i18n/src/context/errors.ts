@@ -23,6 +23,7 @@ export const errors: NamespaceContext<'errors'> = {
       note: 'Title of a dialog: the server refused what was pressed, and its own words follow.',
     },
     debugTitle: { note: 'Title of a dialog that only developers see.' },
+    canceledTitle: { note: 'The reader, or their browser, stopped the page while it was loading.' },
     updateTitle: { note: 'The open page is older than the service.' },
     matureCoversText: { note: 'Covers are blurred until this is accepted.' },
   },

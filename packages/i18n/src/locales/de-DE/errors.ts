@@ -37,6 +37,8 @@ export const errors: Phrases<'de-DE', 'errors'> = {
   recertify: 'Erneut bestätigen',
   slowTitle: 'Das dauert zu lange',
   slowText: 'Die Seite wurde nicht rechtzeitig geladen. Bitte versuche es erneut.',
+  canceledTitle: 'Laden abgebrochen',
+  canceledText: 'Die Anfrage wurde abgebrochen, bevor eine Antwort kam.',
   tooManyTitle: 'Zu viele Anfragen',
   tooManyText: 'Bitte warte einen Moment und versuche es erneut.',
   updateTitle: 'Es gibt eine neue Version von Hanji',

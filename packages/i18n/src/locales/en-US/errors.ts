@@ -35,6 +35,8 @@ export const errors = {
   recertify: 'Verify again',
   slowTitle: 'This is taking too long',
   slowText: 'The page did not load in time. Please try again.',
+  canceledTitle: 'Loading was stopped',
+  canceledText: 'The request was canceled before an answer came.',
   tooManyTitle: 'Too many requests',
   tooManyText: 'Please wait a moment and try again.',
   updateTitle: 'A new version of Hanji is available',

@@ -36,6 +36,8 @@ export const errors: Phrases<'fr-FR', 'errors'> = {
   recertify: 'Confirmer de nouveau',
   slowTitle: 'Le chargement est trop long',
   slowText: 'La page ne s’est pas chargée à temps. Réessayez.',
+  canceledTitle: 'Chargement interrompu',
+  canceledText: 'La requête a été annulée avant la réponse.',
   tooManyTitle: 'Trop de demandes',
   tooManyText: 'Patientez un instant, puis réessayez.',
   updateTitle: 'Une nouvelle version de Hanji est là',

@@ -36,6 +36,8 @@ export const errors: Phrases<'ja-JP', 'errors'> = {
   recertify: 'もう一度確認する',
   slowTitle: '時間がかかりすぎています',
   slowText: '時間内に読み込めませんでした。もう一度お試しください。',
+  canceledTitle: '読み込みを中止しました',
+  canceledText: '応答が届く前にリクエストがキャンセルされました。',
   tooManyTitle: 'リクエストが多すぎます',
   tooManyText: '少し待ってからもう一度お試しください。',
   updateTitle: '新しいバージョンがあります',

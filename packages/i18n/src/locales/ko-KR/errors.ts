@@ -36,6 +36,8 @@ export const errors: Phrases<'ko-KR', 'errors'> = {
   recertify: '다시 인증하기',
   slowTitle: '시간이 너무 오래 걸려요',
   slowText: '제시간에 불러오지 못했어요. 다시 시도해 주세요.',
+  canceledTitle: '불러오기가 중단됐어요',
+  canceledText: '응답이 오기 전에 요청이 취소됐어요.',
   tooManyTitle: '요청이 너무 많아요',
   tooManyText: '잠시 기다렸다가 다시 시도해 주세요.',
   updateTitle: '새 버전이 나왔어요',

@@ -36,6 +36,8 @@ export const errors: Phrases<'vi-VN', 'errors'> = {
   recertify: 'Xác minh lại',
   slowTitle: 'Tải quá lâu',
   slowText: 'Trang không tải kịp. Vui lòng thử lại.',
+  canceledTitle: 'Đã dừng tải',
+  canceledText: 'Yêu cầu đã bị hủy trước khi có phản hồi.',
   tooManyTitle: 'Thao tác quá nhanh',
   tooManyText: 'Vui lòng đợi một lát rồi thử lại.',
   updateTitle: 'Đã có phiên bản mới',
