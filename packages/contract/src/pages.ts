@@ -56,6 +56,8 @@ export type PageHead = {
   } | null;
   /** Of a work, which is in one language whatever surrounds it; null where the page has many. */
   readonly language: Locale | null;
+  /** Of a work, where it stands in other languages: paths on the editions that speak them. */
+  readonly others?: readonly { readonly language: Locale; readonly path: string }[] | undefined;
 };
 
 export type FinishedPage = {

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { editionOfLocale } from '@hanji/contract/editions.ts';
 import { acceptMatureCookie } from '@hanji/contract/headers.ts';
 import type { FinishedPage, PagePlan, PageVisit } from '@hanji/contract/pages.ts';
 import { acceptMatureHeader } from '@hanji/domain/access/mature.ts';
@@ -57,6 +58,7 @@ export async function makePage(
       head,
       locale,
       languages,
+      originOf: (language) => context.settings.publicUrls[editionOfLocale[language]],
     }),
     sent: {
       locale,

@@ -6,9 +6,35 @@ const head = { language: null } as PageHead;
 
 function canonical(pathname: string, search = ''): string {
   const origin = 'https://ko.hanji.example';
-  return pageAddresses({ origin, pathname, search, head, locale: 'ko-KR', languages: ['ko-KR'] })
-    .canonical;
+  return pageAddresses({ ...page, origin, pathname, search, head }).canonical;
 }
+const page = {
+  locale: 'ko-KR',
+  languages: ['ko-KR'],
+  originOf: (language: string) => `https://${language.slice(0, 2)}.hanji.example`,
+} as const;
+
+it('leads from a work to the same in other languages, where they are spoken', () => {
+  const others = [{ language: 'ja-JP', path: '/comic/9' }] as const;
+  const at = { ...page, origin: 'https://ko.hanji.example', pathname: '/comic/7', search: '' };
+  expect(pageAddresses({ ...at, head: { ...head, language: 'ko-KR', others } })).toEqual({
+    canonical: 'https://ko.hanji.example/comic/7',
+    alternates: [
+      { language: 'ko-KR', href: 'https://ko.hanji.example/comic/7' },
+      { language: 'ja-JP', href: 'https://ja.hanji.example/comic/9' },
+    ],
+  });
+  // On another site it is the same title.
+  const away = {
+    ...at,
+    origin: 'https://en.hanji.example',
+    head: { ...head, language: 'ko-KR' },
+  } as const;
+  expect(pageAddresses(away)).toEqual({
+    canonical: 'https://ko.hanji.example/comic/7',
+    alternates: [],
+  });
+});
 
 it.each([
   ['/', '', '/'],

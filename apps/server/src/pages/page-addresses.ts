@@ -17,6 +17,8 @@ type Addressed = {
   readonly locale: Locale;
   /** The first is spoken where an address says nothing else. */
   readonly languages: readonly Locale[];
+  /** Where the edition that speaks a language is; of works, which have their own. */
+  readonly originOf: (language: Locale) => string;
 };
 
 export type PageAddresses = {
@@ -27,11 +29,20 @@ export type PageAddresses = {
 
 /** The one address of a page, and those of it in the edition's other languages. */
 export function pageAddresses(page: Addressed): PageAddresses {
-  const { head, locale, languages } = page;
+  const { head, locale, languages, originOf, pathname } = page;
   // A work is in its own language, whatever is spoken around it.
-  if (head.language !== null || languages.length < 2) {
-    return { canonical: addressIn(page, null), alternates: [] };
+  if (head.language !== null) {
+    const own = { language: head.language, path: pathname };
+    const editions = head.others?.length ? [own, ...head.others] : [];
+    const hrefOf = ({ language, path }: typeof own): string =>
+      addressIn({ origin: originOf(language), pathname: path, search: page.search }, null);
+    return {
+      // The same title on another edition's site is this one.
+      canonical: hrefOf(own),
+      alternates: editions.map((other) => ({ language: other.language, href: hrefOf(other) })),
+    };
   }
+  if (languages.length < 2) return { canonical: addressIn(page, null), alternates: [] };
   const [standard] = languages;
   const hrefOf = (language: Locale) => addressIn(page, language === standard ? null : language);
   const alternates = languages.map((language) => ({ language, href: hrefOf(language) }));
@@ -41,7 +52,9 @@ export function pageAddresses(page: Addressed): PageAddresses {
   };
 }
 
-function addressIn({ origin, pathname, search }: Addressed, language: Locale | null): string {
+type Place = Pick<Addressed, 'origin' | 'pathname' | 'search'>;
+
+function addressIn({ origin, pathname, search }: Place, language: Locale | null): string {
   const given = new URLSearchParams(search);
   const kept = new URLSearchParams();
   for (const [key, isKnown] of Object.entries(meaningful)) {

@@ -159,11 +159,15 @@ export type ContentCard = z.infer<typeof contentCard>;
 
 /**
  * reading-service 3, Content home response. `chapters` are those of `content.chapterUnit`;
- * `seriesTitles` are others of `content.series`, by their position.
+ * `seriesTitles` are others of `content.series`, by their position; `languages` are titles of the
+ * same work in other languages.
  */
 export const contentHome = z.object({
   content,
   chapters: z.array(chapter),
+  languages: z
+    .array(content.pick({ languageId: true, type: true, id: true }))
+    .max(locales.length - 1),
   seriesTitles: z.array(contentCard).max(50),
   recommends: z.array(contentCard),
   banners: z.array(banner),

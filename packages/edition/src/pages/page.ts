@@ -18,6 +18,8 @@ type HeadWords = {
   readonly picture?: PageHead['picture'] | undefined;
   /** Of a work, which is the same in whatever language the frame around it is. */
   readonly language?: Locale | undefined;
+  /** The same work in other languages, by the paths that it has there. */
+  readonly others?: PageHead['others'];
 };
 
 /** What the first screen of a page is made of, so that the service can send all of it at once. */

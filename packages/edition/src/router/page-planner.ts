@@ -131,6 +131,7 @@ async function finishedPage(screen: Screen, answer: PageAnswer | null): Promise<
       robots: open ? (own.robots ?? 'index') : 'noindex',
       picture: own.picture ?? (picture ? { url: picture.url } : null),
       language: own.language ?? null,
+      others: own.others,
     },
     preload: pictures,
     draw: () => drawnScreen(screen, data, pictures),

@@ -21,6 +21,7 @@ import { categoryTitle } from '#category/category-title.ts';
 import type { chapterApi } from '#chapter/endpoints.ts';
 import type { browsingApi } from '#endpoints/browsing.ts';
 import type { contentApi } from '#endpoints/content.ts';
+import { otherLanguages } from '#paths/other-languages.ts';
 import {
   readChapterAddress,
   readContentAddress,
@@ -226,6 +227,7 @@ export const readingPages = {
         description: home?.content.description,
         picture: home?.content.keyVisual ?? home?.content.thumbnails[0],
         language: home?.content.languageId,
+        others: home ? otherLanguages(home) : undefined,
       }),
       pictures: ({ content }) => {
         const visual = content.keyVisual ?? content.thumbnails[0];

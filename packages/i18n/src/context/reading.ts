@@ -19,6 +19,8 @@ export const reading: NamespaceContext<'reading'> = {
     selectToBuy: { note: 'A button above the list: chapters are chosen to be bought.', most: 18 },
     readFirstEpisode: { note: 'The main button of a title.', most: 32 },
     readFirstVolume: { note: 'The main button of a title.', most: 32 },
+    languageOfTitle: { note: '{{language}} is a language in its own words, such as “한국어”.' },
+    ownSiteOfTitle: { note: 'A link behind languageOfTitle: to the edition that speaks it.' },
     publishDay: {
       note: 'A label; the value is weekdays, or that the title is completed or on hiatus.',
     },

@@ -1,10 +1,14 @@
+import type { ContentHome } from '@hanji/contract/entities/content.ts';
+import { Redirect } from '@hanji/edition/router/Redirect.tsx';
 import { NotFoundPage } from '@hanji/edition/states/NotFoundPage.tsx';
+import type { Locale } from '@hanji/i18n/locale.ts';
+import { useLocale } from '@hanji/i18n/use-phrases.ts';
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router-dom';
 import { useGetContentQuery } from '#endpoints/content.ts';
 import { LoadFailure } from '#gate/LoadFailure.tsx';
 import { OpensChapters } from '#opening/OpensChapters.tsx';
-import { readContentAddress, type ContentAddress } from '#paths/paths.ts';
+import { contentPath, readContentAddress, type ContentAddress } from '#paths/paths.ts';
 import { QueryScreen } from '#shared/QueryScreen.tsx';
 import { ContentHomeView } from './ContentHomeView.tsx';
 import { ContentSkeleton } from './ContentSkeleton.tsx';
@@ -19,6 +23,7 @@ export function ContentHomePage(): ReactElement {
 
 function LoadedContent({ path }: { path: ContentAddress }): ReactElement {
   const query = useGetContentQuery({ params: path });
+  const locale = useLocale();
   const { currentData, error, fulfilledTimeStamp, refetch } = query;
   useFreshHome(currentData, fulfilledTimeStamp, () => void refetch());
   if (currentData === undefined && error) {
@@ -27,11 +32,21 @@ function LoadedContent({ path }: { path: ContentAddress }): ReactElement {
   }
   return (
     <QueryScreen query={query} skeleton={<ContentSkeleton />}>
-      {(home) => (
-        <OpensChapters path={path} lists>
-          <ContentHomeView home={home} path={path} />
-        </OpensChapters>
-      )}
+      {(home) => {
+        const own = inLanguage(home, locale);
+        if (own) return <Redirect to={contentPath({ contentType: own.type, contentId: own.id })} />;
+        return (
+          <OpensChapters path={path} lists>
+            <ContentHomeView home={home} path={path} />
+          </OpensChapters>
+        );
+      }}
     </QueryScreen>
   );
+}
+
+/** A work is read in the language that is spoken, also once another one is chosen on its page. */
+function inLanguage({ content, languages }: ContentHome, locale: Locale) {
+  if (content.languageId === locale) return undefined;
+  return languages.find(({ languageId }) => languageId === locale);
 }

@@ -17,6 +17,7 @@ import { ContentHero } from './ContentHero.tsx';
 import { GaugeSection } from './offers/GaugeSection.tsx';
 import { Promotions } from './offers/Promotions.tsx';
 import { ReadAction } from './ReadAction.tsx';
+import { OtherLanguage } from './OtherLanguage.tsx';
 import { Recommends } from './Recommends.tsx';
 import { useActionAhead } from './use-action-ahead.ts';
 
@@ -43,6 +44,7 @@ export function ContentHomeView({ home, path }: ContentHomeViewProps): ReactElem
           )}
         </div>
         <div>
+          <OtherLanguage content={content} path={contentPath(path)} />
           <Promotions promotions={promotions} at={contentPath(path)} />
           <GaugeSection content={content} />
           <ChapterSection

@@ -59,6 +59,7 @@ export function someContentHome(
   return {
     content,
     chapters: [...chapters],
+    languages: [],
     seriesTitles: [],
     recommends: [],
     banners: [],

@@ -51,6 +51,8 @@ export const reading: Phrases<'de-DE', 'reading'> = {
   series: 'Reihe',
   seriesPosition: '{{series}}, Band {{position}}',
   seriesTitles: 'Weitere Titel der Reihe',
+  languageOfTitle: 'Sprache dieses Titels: {{language}}',
+  ownSiteOfTitle: 'Auf der Seite dieser Sprache öffnen',
   accessibility: 'Barrierefreiheit',
   continues: 'Fortlaufend',
   completed: 'Abgeschlossen',

@@ -49,6 +49,8 @@ export const reading = {
   series: 'Series',
   seriesPosition: '{{series}}, book {{position}}',
   seriesTitles: 'More in this series',
+  languageOfTitle: 'Language of this title: {{language}}',
+  ownSiteOfTitle: 'Open it on its own site',
   accessibility: 'Accessibility',
   continues: 'Ongoing',
   completed: 'Completed',

@@ -56,6 +56,8 @@ export const reading: Phrases<'fr-FR', 'reading'> = {
   series: 'Série',
   seriesPosition: '{{series}}, tome {{position}}',
   seriesTitles: 'Dans la même série',
+  languageOfTitle: 'Langue de ce titre : {{language}}',
+  ownSiteOfTitle: 'L’ouvrir sur le site dans cette langue',
   accessibility: 'Accessibilité',
   continues: 'En cours',
   completed: 'Terminé',

@@ -46,6 +46,8 @@ export const reading: Phrases<'ja-JP', 'reading'> = {
   series: 'シリーズ',
   seriesPosition: '{{series}} 第{{position}}巻',
   seriesTitles: 'このシリーズの作品',
+  languageOfTitle: '作品の言語：{{language}}',
+  ownSiteOfTitle: 'その言語のサイトで開く',
   accessibility: 'アクセシビリティ',
   continues: '連載中',
   completed: '完結',

@@ -46,6 +46,8 @@ export const reading: Phrases<'ko-KR', 'reading'> = {
   series: '시리즈',
   seriesPosition: '{{series}} {{position}}권',
   seriesTitles: '같은 시리즈의 작품',
+  languageOfTitle: '작품 언어: {{language}}',
+  ownSiteOfTitle: '해당 언어 사이트에서 보기',
   accessibility: '접근성',
   continues: '연재 중',
   completed: '완결',

@@ -46,6 +46,8 @@ export const reading: Phrases<'vi-VN', 'reading'> = {
   series: 'Bộ',
   seriesPosition: '{{series}}, tập {{position}}',
   seriesTitles: 'Cùng bộ',
+  languageOfTitle: 'Ngôn ngữ của truyện: {{language}}',
+  ownSiteOfTitle: 'Mở trên trang của ngôn ngữ đó',
   accessibility: 'Khả năng tiếp cận',
   continues: 'Đang tiến hành',
   completed: 'Hoàn thành',

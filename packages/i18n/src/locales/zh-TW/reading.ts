@@ -46,6 +46,8 @@ export const reading: Phrases<'zh-TW', 'reading'> = {
   series: '系列',
   seriesPosition: '{{series}}　第 {{position}} 集',
   seriesTitles: '同系列作品',
+  languageOfTitle: '作品語言：{{language}}',
+  ownSiteOfTitle: '前往該語言的網站閱讀',
   accessibility: '無障礙資訊',
   continues: '連載中',
   completed: '已完結',

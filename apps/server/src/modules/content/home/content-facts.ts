@@ -12,6 +12,7 @@ import { contentBanner } from './content-banner.ts';
 import { ContentHomeText } from './content-home-text.ts';
 import { chaptersOf } from '#modules/content/unit-chapters.ts';
 import { findTitle } from '#modules/admission/find-rows.ts';
+import { otherLanguages } from './other-languages.ts';
 import { bannersOf, promotionsOf, recommendedIds, seriesIds } from './beside.ts';
 
 const recommendCount = 10;
@@ -27,7 +28,7 @@ async function readContentFacts(
   const title = await findTitle(context.db, path.contentType, path.contentId);
   if (title === null) throw new ApiFailure(404, 'contentNotFound');
   const now = context.now();
-  const [rows, inSeries, recommends, banners, popups, promotions, totalComments] =
+  const [rows, inSeries, recommends, banners, popups, promotions, totalComments, languages] =
     await Promise.all([
       chaptersOf(context.db, title.id, title.chapterUnit, now),
       seriesIds(context.db, title, audience, seriesCount).then((ids) =>
@@ -44,8 +45,10 @@ async function readContentFacts(
       }),
       promotionsOf(context.db, title.id, now),
       title.commentEnabled ? commentsOfTitle(context.db, title.id) : 0,
+      otherLanguages(context.db, title),
     ]);
   const beside = {
+    languages,
     seriesTitles: inSeries.map((other) => contentCard(context, other)),
     // Those of the series stand in the row above.
     recommends: recommends

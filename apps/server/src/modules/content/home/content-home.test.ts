@@ -1,5 +1,6 @@
 import type { ChapterList } from '@hanji/contract/entities/chapter.ts';
 import type { ContentHome } from '@hanji/contract/entities/content.ts';
+import type { Locale } from '@hanji/contract/vocabulary.ts';
 import { describe, expect, it } from 'vitest';
 import { banner, popup, promotion } from '#db/schema/works/showcase.ts';
 import { testContext } from '#http/testing/test-api.ts';
@@ -236,4 +237,21 @@ describe('a content home', () => {
     const title = await addTitle(db, { language: 'fr-FR' });
     expect((await ask(`/comic/${title.id}`)).code).toBe(200);
   });
+});
+
+it('names the same work in other languages, as far as it is out there', async () => {
+  const titleIn = (language: Locale, columns = {}) =>
+    addTitle(db, { importKey: `one-work:${language}`, language, ...columns });
+  const korean = await titleIn('ko-KR');
+  const french = await titleIn('fr-FR');
+  const japanese = await titleIn('ja-JP', { type: 'magazine_comic' });
+  await titleIn('en-US', { publishedAt: null });
+  await titleIn('zh-TW', { withdrawnAt: testNow });
+  await addTitle(db, { importKey: 'another-work:de-DE', language: 'de-DE' });
+  const languagesOf = async (path: string) => (await ask<ContentHome>(path)).data.languages;
+  expect(await languagesOf(`/comic/${korean.id}`)).toEqual([
+    { languageId: 'ja-JP', type: 'magazine_comic', id: japanese.id },
+    { languageId: 'fr-FR', type: 'comic', id: french.id },
+  ]);
+  expect(await languagesOf(`/comic/${(await addTitle(db)).id}`)).toEqual([]);
 });
