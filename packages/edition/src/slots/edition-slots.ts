@@ -99,7 +99,11 @@ export type CommentTotalProps = SoldTitle & {
   readonly bare?: boolean | undefined;
 };
 
-export type EndCommentsProps = SoldTitle & { readonly chapterId: number };
+export type EndCommentsProps = SoldTitle & {
+  readonly chapterId: number;
+  /** For how many comments there is room until they have come. */
+  readonly coming: number;
+};
 
 /** Where a reader is in a chapter, for what stands beside it; null while nothing is known. */
 export type FollowedPlace = {

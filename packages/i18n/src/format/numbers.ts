@@ -8,12 +8,12 @@ export function formatNumber(locale: Locale, value: number): string {
 
 /** A number with up to two decimals: `1.25`, `1,25`. */
 export function formatDecimal(locale: Locale, value: number): string {
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value);
+  return formatter(locale, { maximumFractionDigits: 2 }).format(value);
 }
 
 /** Whole percent, 0 to 100: `40%`, `40 %`. */
 export function formatPercent(locale: Locale, percent: number): string {
-  return new Intl.NumberFormat(locale, { style: 'percent' }).format(percent / 100);
+  return formatter(locale, { style: 'percent' }).format(percent / 100);
 }
 
 /** A shortened count as data: digits with a point, and the unit that they count. */
@@ -56,15 +56,17 @@ export function formatWon(t: Translate, numberLocale: Locale, amount: number): s
 const kept = new Map<string, Intl.NumberFormat>();
 
 /** Making a formatter is slow, using it is not: a list needs the same one hundreds of times. */
-function withDecimals(locale: Locale, value: number, decimals: number): string {
-  const key = `${locale} ${decimals}`;
+function formatter(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
   let found = kept.get(key);
   if (!found) {
-    found = new Intl.NumberFormat(locale, {
-      minimumFractionDigits: decimals,
-      maximumFractionDigits: decimals,
-    });
+    found = new Intl.NumberFormat(locale, options);
     kept.set(key, found);
   }
-  return found.format(value);
+  return found;
+}
+
+function withDecimals(locale: Locale, value: number, decimals: number): string {
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  return formatter(locale, digits).format(value);
 }

@@ -47,7 +47,7 @@ function press(events: readonly Press[], stillSince = 1000) {
   const opened: PullSide[] = [];
   for (const { side = 'next', atEdge = true, repeat = false, after } of events) {
     at += after;
-    const outcome = keyAtEdge(acts, { side, atEdge, repeat, at, stillSince });
+    const outcome = keyAtEdge(acts, { side, atEdge: () => atEdge, repeat, at, stillSince });
     acts = outcome.acts;
     if (outcome.opens) opened.push(outcome.opens);
   }
@@ -116,7 +116,7 @@ function turn(
   const opened: PullSide[] = [];
   for (const { side = 'next', pixels, atEdge, after } of events) {
     at += after;
-    const outcome = wheelAtEdge(acts, { side, pixels, atEdge, at, stillSince: 0 });
+    const outcome = wheelAtEdge(acts, { side, pixels, atEdge: () => atEdge, at, stillSince: 0 });
     acts = outcome.acts;
     if (outcome.opens) opened.push(outcome.opens);
   }

@@ -63,8 +63,8 @@ export type EdgeOutcome = { readonly acts: EdgeActs; readonly opens: PullSide | 
 /** One press of a key, or one event of the wheel. */
 type EdgeEvent = {
   readonly side: PullSide;
-  /** The chapter could be moved no further that way. */
-  readonly atEdge: boolean;
+  /** Whether the chapter can be moved no further that way: asked only after a rest, as it takes a layout. */
+  readonly atEdge: () => boolean;
   /** In milliseconds. */
   readonly at: number;
   /** Since when nothing on screen has moved, in milliseconds. */
@@ -73,7 +73,7 @@ type EdgeEvent = {
 
 /** Whether it was quiet at the edge before: neither the same kind of act nor a scroll. */
 function cameAfterRest({ atEdge, at, stillSince }: EdgeEvent, lastAt: number): boolean {
-  return atEdge && at - Math.max(stillSince, lastAt) >= edgeRestMs;
+  return at - Math.max(stillSince, lastAt) >= edgeRestMs && atEdge();
 }
 
 /**

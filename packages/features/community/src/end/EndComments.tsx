@@ -16,10 +16,10 @@ import { usePosting } from '#write/use-posting.ts';
 
 /** The slot below a chapter's end. */
 export function EndComments(props: EndCommentsProps): ReactElement {
-  const { contentType, contentId, chapterId } = props;
+  const { contentType, contentId, chapterId, coming } = props;
   return (
     <LaterPhrases>
-      <AtEnd key={chapterId} address={{ contentType, contentId, chapterId }} />
+      <AtEnd key={chapterId} address={{ contentType, contentId, chapterId }} coming={coming} />
     </LaterPhrases>
   );
 }
@@ -31,7 +31,12 @@ const mostShown = 3;
  * What readers liked most of what was said about a chapter, also where it was said at places of it:
  * who is here has passed them. Nothing where it cannot be had: the way to its page is above.
  */
-function AtEnd({ address }: { readonly address: CommentsAddress }): ReactElement | null {
+function AtEnd({
+  address,
+  coming,
+}: Pick<EndCommentsProps, 'coming'> & {
+  readonly address: CommentsAddress;
+}): ReactElement | null {
   const t = usePhrases('comments');
   const reading = usePhrases('reading');
   const id = useId();
@@ -40,7 +45,7 @@ function AtEnd({ address }: { readonly address: CommentsAddress }): ReactElement
   const { currentData, error } = useGetCommentsInfiniteQuery({ ...address, orderType: 'like' });
   const first = currentData?.pages[0];
   const reader = useCommentReader(first?.readerId ?? null);
-  if (!first) return error ? null : <ComingComments />;
+  if (!first) return error ? null : <ComingComments count={coming} />;
   const shown = first.comments.filter(({ status }) => status !== 'deleted').slice(0, mostShown);
   const more = {
     href: commentsPath(address),

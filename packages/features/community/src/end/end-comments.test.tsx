@@ -29,7 +29,7 @@ async function open(answer: (call: string) => Answered | null, signedIn = true) 
         element: (
           <>
             <h1>The end of a chapter</h1>
-            <EndComments contentType="comic" contentId={1} chapterId={2} />
+            <EndComments contentType="comic" contentId={1} chapterId={2} coming={2} />
           </>
         ),
       },

@@ -54,13 +54,13 @@ export function PagedComments<Entry extends { readonly id: number }>(
   );
 }
 
-/** Comments that are on their way. */
-export function ComingComments(): ReactElement {
+/** Comments that are on their way: as many as are seen at once, where it is not known how many. */
+export function ComingComments({ count = 3 }: { readonly count?: number }): ReactElement {
   return (
     <div className={styles.comments}>
-      <SkeletonComment />
-      <SkeletonComment />
-      <SkeletonComment />
+      {Array.from({ length: count }, (_, index) => (
+        <SkeletonComment key={index} />
+      ))}
     </div>
   );
 }

@@ -38,8 +38,13 @@ export type WindowOptions = {
  */
 export function decodedBytes(image: ComicImage, cssWidth: number, pixelRatio: number): number {
   const wanted = cssWidth * pixelRatio;
-  const widths = image.sources.map((source) => source.width).toSorted((a, b) => a - b);
-  const width = widths.find((candidate) => candidate >= wanted) ?? widths.at(-1) ?? 0;
+  let narrowest = Infinity;
+  let widest = 0;
+  for (const source of image.sources) {
+    widest = Math.max(widest, source.width);
+    if (source.width >= wanted) narrowest = Math.min(narrowest, source.width);
+  }
+  const width = Number.isFinite(narrowest) ? narrowest : widest;
   return width * width * (image.height / image.width) * 4;
 }
 

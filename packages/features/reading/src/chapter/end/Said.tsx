@@ -33,7 +33,12 @@ function Room({
     <div ref={place} className={styles.said} style={cssVariables({ '--rows': rows })}>
       {seen && (
         <SlotBoundary>
-          <Comments contentType={contentType} contentId={contentId} chapterId={chapterId} />
+          <Comments
+            contentType={contentType}
+            contentId={contentId}
+            chapterId={chapterId}
+            coming={rows}
+          />
         </SlotBoundary>
       )}
     </div>

@@ -216,8 +216,8 @@ it.each([
 
 describe('what readers say', () => {
   const slots: EditionSlots = {
-    EndComments: ({ contentType, contentId, chapterId }) => (
-      <p>{`Said about ${contentType} ${contentId}, ${chapterId}`}</p>
+    EndComments: ({ contentType, contentId, chapterId, coming }) => (
+      <p title={`${coming} to come`}>{`Said about ${contentType} ${contentId}, ${chapterId}`}</p>
     ),
   };
   const commented = { slots, commentEnabled: true };
@@ -226,7 +226,8 @@ describe('what readers say', () => {
   it('stands between the card and other titles, in room of its own', async () => {
     const { height } = await openSaid({ totalComments: 12 });
     await expect.element(said).toBeVisible();
-    await expect.poll(height).toBe(600);
+    await expect.poll(height).toBe(720);
+    await expect.element(said).toHaveAttribute('title', '3 to come');
     const shown = link(bannerName);
     await expect.element(shown).toBeVisible();
     const order = said.element().compareDocumentPosition(shown.element());
@@ -236,7 +237,7 @@ describe('what readers say', () => {
   it('has room for a field alone where nothing was said', async () => {
     const { height } = await openSaid({ totalComments: 0 });
     await expect.element(said).toBeVisible();
-    expect(height()).toBe(240);
+    expect(height()).toBe(300);
   });
 
   it('is not there at the end of a preview', async () => {

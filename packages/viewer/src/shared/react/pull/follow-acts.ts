@@ -58,7 +58,7 @@ export function followActs(
     const turned = direction === 'RTL' && delta === deltaX && deltaX !== deltaY;
     const side = delta > 0 !== turned ? 'next' : 'previous';
     const at = clock.timeOf(event);
-    const atEdge = edges()[side];
+    const atEdge = (): boolean => edges()[side];
     take(wheelAtEdge(acts, { side, pixels, atEdge, at, stillSince: clock.stillSince() }));
   };
   const onKey = (event: KeyboardEvent): void => {
@@ -69,7 +69,7 @@ export function followActs(
     const side = step === 'previous' || step === 'first' ? 'previous' : 'next';
     const at = clock.timeOf(event);
     // To either end leads no further, but is of the same run.
-    const atEdge = step === side && edges()[side];
+    const atEdge = (): boolean => step === side && edges()[side];
     take(keyAtEdge(acts, { side, repeat, atEdge, at, stillSince: clock.stillSince() }));
   };
   for (const source of sources) {
