@@ -2,7 +2,7 @@ import { challenge as words } from '@hanji/i18n/locales/en-US/challenge.ts';
 import { frame } from '@hanji/i18n/locales/en-US/frame.ts';
 import { challenge as japanese } from '@hanji/i18n/locales/ja-JP/challenge.ts';
 import { violations } from '@hanji/ui-kit/testing/violations.ts';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerChallenge, later } from '#testing/challenge-service.ts';
 import { lastPage, someHome, someTitle, someView } from '#testing/challenge-titles.ts';
@@ -18,11 +18,23 @@ const sections = page.getByRole('navigation', { name: words.sections });
 
 afterEach(leaveChallenge);
 
+/** Until an answer was read, and what it changes is on screen. */
+async function taken(path: string): Promise<void> {
+  const { calls, results } = vi.mocked(globalThis.fetch).mock;
+  const at = calls.findIndex(([asked]) => new Request(asked).url.includes(path));
+  const answer = (await results[at]?.value) as Response;
+  await expect.poll(() => answer.bodyUsed).toBe(true);
+  for (let drawn = 0; drawn < 3; drawn += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+}
+
 it('[B2-026] [B7-045] shows nothing before both of its calls are here', async () => {
   const contents = later<typeof titles>();
   const came = answerChallenge({ ...answers, 'GET /challenge/contents': contents.promise });
   await openChallenge('/challenge');
   await expect.poll(() => came.length).toBe(2);
+  await taken('/challenge/home');
   expect(came).toContain('GET /challenge/contents?pageNo=0&pageSize=100&orderType=recent');
   await expect.element(main.getByText(frame.loading)).toBeInTheDocument();
   expect(main.getByText('Pick 1').elements()).toEqual([]);

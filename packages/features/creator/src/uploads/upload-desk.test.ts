@@ -89,6 +89,24 @@ it('[B2-072] waits for a connection that broke off, and goes on with what is mis
   expect(sent).toEqual([uploadPartBytes, uploadPartBytes, 10]);
 });
 
+it.each([
+  [[1], [uploadPartBytes, 10], [0, 1, 2]],
+  [[2, 0], [uploadPartBytes], [0, 1, 2]],
+])(
+  '[B2-072] of a file of which the service has the parts %j sends the others alone',
+  async (received, bytes, all) => {
+    const { calls, uploads, sent } = service();
+    const kept = keptFiles('u1');
+    const upload = someUpload(1, { size, parts: 3, received });
+    uploads.set(upload.uploadId, upload);
+    await kept.keep(upload.uploadId, pngFile('1.png', size));
+    uploadDesk(calls, kept).resume([upload]);
+    await expect.poll(() => uploads.get(upload.uploadId)?.state).toBe('queued');
+    expect(sent).toEqual(bytes);
+    expect(uploads.get(upload.uploadId)?.received.toSorted()).toEqual(all);
+  },
+);
+
 it('[B2-072] goes on after a reload with the file that the browser has kept', async () => {
   const { calls, uploads, sent } = service();
   const kept = keptFiles('u1');

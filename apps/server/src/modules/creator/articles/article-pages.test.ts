@@ -52,18 +52,18 @@ describe('the pages of an article', () => {
     ]);
     const [image] = preview.images;
     const address = decode(preview, image?.url ?? '');
-    const url = `${address}?${image?.parameter}`;
-    const seen = async (session?: string) => {
+    const sessions = [token, undefined, (await desk.creator()).token];
+    const seen = (url: string) => async (session?: string) => {
       const headers = session === undefined ? {} : { cookie: `hanji_session=${session}` };
       return (await desk.api.inject({ url, headers })).statusCode;
     };
-    expect([await seen(token), await seen(), await seen((await desk.creator()).token)]).toEqual([
-      200, 403, 403,
-    ]);
     const [page] = (await desk.openArticle(own)).pages;
-    expect((await desk.api.inject({ url: page?.thumbnail.url ?? '' })).statusCode).toBe(200);
-    const bare = page?.thumbnail.url.split('?')[0] ?? '';
-    expect((await desk.api.inject({ url: bare })).statusCode).toBe(403);
+    const thumbnail = page?.thumbnail.url ?? '';
+    for (const url of [`${address}?${image?.parameter}`, thumbnail]) {
+      expect(await Promise.all(sessions.map(seen(url)))).toEqual([200, 403, 403]);
+    }
+    const bare = thumbnail.split('?')[0] ?? '';
+    expect(await seen(bare)(token)).toBe(403);
   });
 
   it('of a chapter that was not made at a desk are laid out as readers see them', async () => {

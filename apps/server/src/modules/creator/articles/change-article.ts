@@ -34,7 +34,7 @@ export function openArticle(
   path: ArticlePath,
 ): Promise<ArticleDetail> {
   return inUnit(context, async (unit) =>
-    readArticle(unit, await findOwnArticle(unit, creator, path), creator.locale),
+    readArticle(unit, await findOwnArticle(unit, creator, path), creator),
   );
 }
 
@@ -67,7 +67,7 @@ export function createArticle(
     if (made === undefined) throw new Error('the article was not written');
     await db.insert(articleDesk).values({ chapterId: made.id });
     const row = await findOwnArticle(unit, creator, { contentId, chapterId: made.id });
-    return readArticle(unit, row, creator.locale);
+    return readArticle(unit, row, creator);
   };
   return limitUses(context, creationAttempts(creator.memberId), () => inUnit(context, begin));
 }
@@ -91,7 +91,7 @@ export function changeOnRevision(
       .update(challengeChapter)
       .set({ ...change, revision: row.chapter.revision + 1, updatedAt: unit.now() })
       .where(eq(challengeChapter.id, row.chapter.id));
-    return readArticle(unit, await findOwnArticle(unit, creator, on), creator.locale);
+    return readArticle(unit, await findOwnArticle(unit, creator, on), creator);
   });
 }
 

@@ -101,6 +101,6 @@ export async function lockArticleOnRevision(
 ): Promise<OwnArticleRow> {
   const row = await lockOwnArticle(unit, creator, path);
   if (row.chapter.revision === revision) return row;
-  const newerArticle = await readArticle(unit, row, creator.locale);
+  const newerArticle = await readArticle(unit, row, creator);
   throw new ApiFailure(409, 'changedElsewhere', { newerArticle });
 }

@@ -1,12 +1,12 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
 import type { ArticleDetail, ArticlePage } from '@hanji/contract/entities/creator.ts';
-import type { Locale } from '@hanji/contract/vocabulary.ts';
 import { expiryOf } from '@hanji/domain/reading/images/address-lifetime.ts';
 import type { challengeChapter } from '#db/schema/challenge/chapter.ts';
 import type { challengeTitle } from '#db/schema/challenge/title.ts';
 import { articleUpload, type articleDesk } from '#db/schema/creator/article.ts';
 import { image } from '#db/schema/works/image.ts';
 import type { RequestContext } from '#http/request-context.ts';
+import type { Creator } from '#modules/creator/creator.ts';
 import { creatorLimits } from '#modules/creator/creator-limits.ts';
 import { usedOf, usedTotalBytes } from '#modules/creator/uploads/used-of-limits.ts';
 import { uploadEntities } from '#modules/creator/uploads/upload-entity.ts';
@@ -24,15 +24,16 @@ export type OwnArticleRow = {
 /** Of the small pictures in which pages are put into order. */
 const thumbnailWidth = 360;
 
-/** Addresses of pages are signed, also on the desk: a draft is nobody else's. */
+/** Addresses of pages are bound to the session, also on the desk: a draft is nobody else's. */
 function pageEntity(
   { prefix, secrets, now }: RequestContext,
   { page, slices }: DeskPage,
+  { sessionDigest }: Creator,
 ): ArticlePage {
   const [top] = slices;
   if (top === undefined) throw new Error(`the page ${page.id} has no picture`);
   const expiry = expiryOf(now());
-  const signature = sign(secrets.addressSigning, imageSubject(top.imageId), expiry, '');
+  const signature = sign(secrets.addressSigning, imageSubject(top.imageId), expiry, sessionDigest);
   const picture = pictureOf(prefix, top.image, thumbnailWidth);
   return {
     pageId: page.id,
@@ -54,7 +55,7 @@ function ownerOf({ id, readerId }: OwnArticleRow['title']): number {
 export async function readArticle(
   context: RequestContext,
   { title, chapter, desk }: OwnArticleRow,
-  locale: Locale,
+  creator: Creator,
 ): Promise<ArticleDetail> {
   const { db, prefix, settings } = context;
   const owner = ownerOf(title);
@@ -75,8 +76,8 @@ export async function readArticle(
     contentName: title.name,
     suspended: title.suspendedAt !== null,
     underReview: title.hiddenAt !== null,
-    pages: pages.map((page) => pageEntity(context, page)),
-    uploads: await uploadEntities(context, title.id, uploads, locale),
+    pages: pages.map((page) => pageEntity(context, page, creator)),
+    uploads: await uploadEntities(context, title.id, uploads, creator.locale),
     usedImages: used.images,
     usedBytes: used.bytes,
     usedTotalBytes: await usedTotalBytes(db, owner),
