@@ -92,7 +92,7 @@ export async function writeEdition(folder: string, edition: string): Promise<voi
   await writeFile(path.join(dist, 'assets/app-3f2a.js'), 'export const plain = 1;');
   await writeFile(path.join(dist, 'assets/app-3f2a.js.br'), 'as brotli');
   await writeFile(path.join(dist, 'assets/app-3f2a.js.gz'), 'as gzip');
-  await writeFile(path.join(dist, 'robots.txt'), 'User-agent: *');
+  await writeFile(path.join(dist, 'icon.svg'), '<svg/>');
   await writeFile(path.join(dist, '.vite/modules.json'), '[]');
 }
 

@@ -9,6 +9,7 @@ import { countDrawing, countRequest, type Limiters } from '#serve/guard/limit-re
 import { servePostedCallback } from '#modules/account/external/posted-callback.ts';
 import { answerPage } from '#pages/answer-page.ts';
 import type { BuiltSite } from '#pages/built-site.ts';
+import { serveSitemap } from './serve-sitemap.ts';
 import { KeptPages } from '#pages/kept-pages.ts';
 
 /** Letters of a path that a file may have, by far. */
@@ -102,6 +103,9 @@ export async function hostEdition(
   await servePostedCallback(app, context, (request, reply) =>
     countRequest(request, reply, limiters.calls),
   );
+  if (context.origin.capabilities.includes('reading')) {
+    serveSitemap(app, context, (request, reply) => countRequest(request, reply, limiters.calls));
+  }
   // Not as it left the build: every page has a head of its own.
   app.get('/index.html', (_request, reply) => reply.redirect('/', 301));
   app.setNotFoundHandler((request, reply) => {

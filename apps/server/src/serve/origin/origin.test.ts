@@ -301,9 +301,40 @@ describe('the site of an edition', () => {
   );
 
   it('asks anew for files without a digest in their name', async () => {
-    const file = await get(`${ko}/robots.txt`);
+    const file = await get(`${ko}/icon.svg`);
     expect(file.headers['cache-control']).toBe('no-cache');
     expect(file.headers['etag']).toBeDefined();
+  });
+
+  it('tells search engines of its titles, and of none for adults or of other languages', async () => {
+    const robots = await get(`${ko}/robots.txt`);
+    const [, sitemap = ''] = /^Sitemap: (\S+)$/m.exec(robots.body) ?? [];
+    expect(sitemap).toMatch(/\/sitemap\.xml$/);
+    const title = async (key: string, language: string, age: number): Promise<number> => {
+      const [row] = await sql<{ id: number }>`
+        insert into content (import_key, import_digest, type, category, language, name, status,
+          theme_color, chapter_unit, chapter_file_format, orientation, search_text, restricted_age,
+          published_at, last_chapter_published_at)
+        values (${key}, 'd', 'comic', 'all_comic', ${language}, 'x', 'started', '#123456',
+          'episode', 'image', 'TTB', 'x', ${age}, now(), timestamptz '2026-11-20')
+        returning id`;
+      return row?.id ?? 0;
+    };
+    const [own, adult, french] = [
+      await title('map-1', 'ko-KR', 15),
+      await title('map-2', 'ko-KR', 19),
+      await title('map-3', 'fr-FR', 0),
+    ];
+    const { status, headers, body } = await get(`${ko}/sitemap.xml`);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+    const base = sitemap.replace('/sitemap.xml', '');
+    expect(body).toContain(`<loc>${base}/?category=all_novel</loc>`);
+    expect(body).toContain(
+      `<loc>${base}/comic/${own}</loc><lastmod>2026-11-20T00:00:00.000Z</lastmod>`,
+    );
+    for (const id of [adult, french]) expect(body).not.toContain(`/comic/${id}<`);
+    await sql`delete from content where import_key like 'map-%'`;
   });
 
   it('runs scripts of its own origin and those of its page only, and lets chapters stand in frames', async () => {

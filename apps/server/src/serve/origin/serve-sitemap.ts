@@ -1,0 +1,81 @@
+import { and, desc, eq, inArray, ne } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { contentCategories } from '@hanji/contract/vocabulary.ts';
+import { adultAge } from '@hanji/domain/access/adult-gate.ts';
+import { content } from '#db/schema/works/catalogue.ts';
+import { menu } from '#db/schema/works/showcase.ts';
+import { escapeHtml } from '#http/html/escape-html.ts';
+import type { OriginContext } from '#http/request-context.ts';
+import { isTitleOut } from '#modules/catalogue/out.ts';
+import { titlePath } from '#modules/catalogue/title-path.ts';
+import { editionFacts } from '#settings/edition-facts.ts';
+
+/** A sitemap may name 50,000 addresses; the lists need some of them. */
+const mostTitles = 49_000;
+
+type Entry = { readonly path: string; readonly changedAt?: Date | null };
+
+/** Homes, menus and titles of an edition's languages: the newest first, none for adults. */
+async function entriesOf({ db, origin }: OriginContext): Promise<readonly Entry[]> {
+  const { locales } = editionFacts(origin.edition);
+  const [menus, titles] = await Promise.all([
+    db
+      .selectDistinct({ category: menu.category, code: menu.code })
+      .from(menu)
+      .where(inArray(menu.language, [...locales])),
+    db
+      .select({ id: content.id, type: content.type, changedAt: content.lastChapterPublishedAt })
+      .from(content)
+      .where(
+        and(
+          inArray(content.language, [...locales]),
+          isTitleOut(),
+          eq(content.mature, false),
+          ne(content.restrictedAge, adultAge),
+        ),
+      )
+      .orderBy(desc(content.lastChapterPublishedAt), desc(content.id))
+      .limit(mostTitles),
+  ]);
+  return [
+    ...contentCategories.map((category) => ({ path: `/?category=${category}` })),
+    ...menus.map(({ category, code }) => ({ path: `/menu/${category}/${code}` })),
+    ...titles.map((title) => ({ path: titlePath(title), changedAt: title.changedAt })),
+  ];
+}
+
+function lineOf(publicUrl: string, { path, changedAt }: Entry): string {
+  const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
+  return `<url><loc>${escapeHtml(publicUrl + path)}</loc>${changed}</url>`;
+}
+
+/** What search engines are told of an edition: where they may go, and all that can be read. */
+export function serveSitemap(
+  app: FastifyInstance,
+  context: OriginContext,
+  count: (request: FastifyRequest, reply: FastifyReply) => void,
+): void {
+  const { publicUrl } = context.origin;
+  app.get('/robots.txt', (_request, reply) =>
+    reply
+      .header('cache-control', 'no-cache')
+      .type('text/plain; charset=utf-8')
+      .send(`User-agent: *\nDisallow: /api/\nSitemap: ${publicUrl}/sitemap.xml\n`),
+  );
+  app.get('/sitemap.xml', async (request, reply) => {
+    // It reads the whole catalogue.
+    count(request, reply);
+    const lines = (await entriesOf(context)).map((entry) => lineOf(publicUrl, entry));
+    return reply
+      .header('cache-control', 'public, max-age=3600')
+      .type('application/xml; charset=utf-8')
+      .send(
+        [
+          '<?xml version="1.0" encoding="UTF-8"?>',
+          '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+          ...lines,
+          '</urlset>\n',
+        ].join('\n'),
+      );
+  });
+}
