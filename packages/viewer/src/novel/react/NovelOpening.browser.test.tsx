@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '@hanji/ui-kit/tokens/tokens.css';
 import '@hanji/ui-kit/tokens/base.css';
@@ -128,6 +128,22 @@ describe.each(['scroll', 'page'] as const)('a page of a fixed size, in %s mode',
     expect(getComputedStyle(inFrame('#far')).fontSize).not.toBe('19px');
   });
 });
+
+describe.each(['scroll', 'page'] as const)(
+  'a book with pictures alone at its ends, in %s mode',
+  (mode) => {
+    it('opens with the first, and ends with the last', async () => {
+      const drawing = (id: string): string =>
+        `<svg xmlns="http://www.w3.org/2000/svg" id="${id}" width="100" height="100"/>`;
+      const book = testBook({ chapters: [drawing('first'), sentences(3), drawing('last')] });
+      await render(testNovel({ book, mode, sectionCharacters: [0, 390, 0] }));
+      await shown();
+      expect(inFrame('#first')).toBeTruthy();
+      await userEvent.keyboard('{End}');
+      await expect.poll(() => frameDocument()?.querySelector('#last') ?? null).not.toBeNull();
+    });
+  },
+);
 
 describe('vertical writing by pages', () => {
   it('runs down the whole page, also where that is more than twice as high as wide', async () => {

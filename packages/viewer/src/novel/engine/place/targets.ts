@@ -26,8 +26,16 @@ export function targetOfCfi(open: OpenBook | undefined, cfi: string): Target {
   };
 }
 
-/** The place at a percent of the book, by the weights of its spine items. */
+/**
+ * The place at a percent of the book, by the weights of its spine items. Its ends are the first and the
+ * last of those, also where that is a picture, which weighs nothing.
+ */
 export function targetOfPercent(open: OpenBook | undefined, percent: number): Target {
+  const inOrder = open?.sections.filter(({ linear }) => linear) ?? [];
+  const [first] = inOrder;
+  const last = inOrder.at(-1);
+  if (percent <= 0 && first) return targetOfSection(first, false);
+  if (percent >= 100 && last) return targetOfSection(last, true);
   const { section, share } = placeAtPercent(open?.weights ?? [], percent);
   return {
     section: open?.sections[section],
