@@ -123,11 +123,13 @@ export function seePage(): SeenPage | null {
   };
 }
 
-/** Runs in the page: where the book stands, as far as that tells one page from another. */
+/** Runs in the page: where the book stands, as far as that tells one page from another; null while pictures come. */
 export function standOfBook(): string | null {
   const frame = document.querySelector<HTMLIFrameElement>('.epub-view iframe');
   const scroller = document.querySelector('.epub-container');
   if (!frame?.contentDocument?.body || !scroller) return null;
+  // Before it is there a picture has no size, and would be on no page.
+  if ([...frame.contentDocument.images].some(({ complete }) => !complete)) return null;
   const marked = frame as HTMLIFrameElement & { standNumber?: number };
   const counted = globalThis as unknown as { standCount?: number };
   if (marked.standNumber === undefined) {
