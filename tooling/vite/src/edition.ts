@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { clientCalls } from '#client-calls.ts';
 import { clientPages } from '#client-pages.ts';
+import { fewRoutes } from '#few-routes.ts';
 import { keptPage, type KeptPageKeys } from '#kept-page.ts';
 import { keptTheme } from '#kept-theme.ts';
 import { lateStart } from '#late-start.ts';
@@ -48,6 +49,7 @@ export function editionConfig(edition: EditionBuild): UserConfig {
       clientCalls(),
       clientPages(),
       edition.small === true && oneLanguage(),
+      edition.small === true && fewRoutes(),
       webFonts(),
       siteWords(edition.words),
       keptTheme(edition.themeKey),
