@@ -37,3 +37,24 @@ export function screensIn(language: Locale): Screen[] {
     { name: 'not found', path: '/no/such/page' },
   ];
 }
+
+/** What members keep, are told and say, and where they ask, for the same checks; `talked` has a word of theirs. */
+export function memberScreensIn(edition: string, talked: string): Screen[] {
+  const paths = [
+    '/library',
+    '/library/recent',
+    '/library/rented',
+    '/inbox/gift',
+    '/inbox/message',
+    '/inbox/mission',
+    talked,
+    '/commenthistory',
+    '/setting',
+    '/document/notice',
+    '/document/faq',
+    '/inquiry',
+    '/legal/privacy_policy',
+    ...(edition === 'global' ? [] : ['/offerwall']),
+  ];
+  return paths.map((path) => ({ name: path, path }));
+}

@@ -1,5 +1,7 @@
+import { english } from '#account/editions.ts';
+import { enterSettled } from '#account/settled-member.ts';
 import { at } from '#browser/editions.ts';
-import { screensIn } from '#browser/screens.ts';
+import { memberScreensIn, screensIn } from '#browser/screens.ts';
 import { expect, test } from '#browser/test.ts';
 
 const checked = [
@@ -23,8 +25,10 @@ test.describe('at 360 px', { tag: '@phone' }, () => {
   // Its words are the longest.
   test('de-DE: no screen scrolls sideways', async ({ page, context }) => {
     const url = at('global', '/');
+    const visited = screensIn('de-DE').filter((listed) => checked.includes(listed.name));
+    const talked = await enterSettled(page, english);
     await context.addCookies([{ name: 'global_language', value: 'de-DE', url }]);
-    for (const screen of screensIn('de-DE').filter((listed) => checked.includes(listed.name))) {
+    for (const screen of [...visited, ...memberScreensIn('global', talked)]) {
       await page.goto(at('global', screen.path));
       await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
       await page.waitForLoadState('networkidle');

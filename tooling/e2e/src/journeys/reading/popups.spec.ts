@@ -2,12 +2,11 @@ import type { Page } from '@playwright/test';
 import { popup } from '@hanji/server/db/schema/works/showcase.ts';
 import { eq } from 'drizzle-orm';
 import { database } from '#account/database.ts';
-import { korean } from '#account/editions.ts';
+import { english, japanese, korean } from '#account/editions.ts';
 import { settled, violations } from '#browser/rules-of-accessibility.ts';
 import { expect, test } from '#browser/test.ts';
 import { contentPath, titleIn } from '#service/state.ts';
 
-const { reading, frame } = korean.words;
 const hour = 3_600_000;
 const memoryKey = 'hanji.popups';
 
@@ -38,57 +37,67 @@ async function idle(page: Page): Promise<void> {
   );
 }
 
-test('[B1-018] [B3-019] [B4-034] popups of a title come one at a time, in turn, and never once put away', async ({
-  page,
-}, { project }) => {
-  // A title that nothing else opens, one for each size.
-  const title = titleIn('ko-KR', project.name === 'phone' ? 'filler-13' : 'filler-14');
-  const shared = {
-    language: 'ko-KR',
-    area: 'center',
-    page: 'content_home',
-    contentId: title.id,
-    uiType: 'content',
-    category: 'event',
-    description: '등대에 불이 켜지는 밤, 함께해요.',
-    themeColor: '#335577',
-    webLinkUrl: '/menu/all_comic/event',
-    repeatable: true,
-    startAt: new Date(Date.now() - hour),
-    endAt: new Date(Date.now() + hour),
-  } as const;
-  await database()
-    .insert(popup)
-    .values(['여름 축제', '가을 축제'].map((name) => ({ ...shared, title: name })));
-  try {
-    const dialog = (name: string) => page.getByRole('dialog', { name });
-    const open = () => page.goto(korean.at(contentPath(title)));
-    await open();
-    await expect(dialog('여름 축제')).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(1);
-    expect(await violations(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect(dialog('여름 축제')).toHaveCount(0);
+// Of each edition a title whose home nothing else opens.
+for (const [edition, key] of [
+  [korean, 'filler-13'],
+  [japanese, 'rtl'],
+  [english, 'rtl'],
+] as const) {
+  test(
+    `[B1-018] [B3-019] [B4-034] ${edition.name}: popups of a title come one at a time, in turn, and never once put away`,
+    { tag: edition.size },
+    async ({ page }) => {
+      const { reading, frame } = edition.words;
+      const title = titleIn(edition.language, key);
+      const shared = {
+        language: edition.language,
+        area: 'center',
+        page: 'content_home',
+        contentId: title.id,
+        uiType: 'content',
+        category: 'event',
+        description: '등대에 불이 켜지는 밤, 함께해요.',
+        themeColor: '#335577',
+        webLinkUrl: '/menu/all_comic/event',
+        repeatable: true,
+        startAt: new Date(Date.now() - hour),
+        endAt: new Date(Date.now() + hour),
+      } as const;
+      await database()
+        .insert(popup)
+        .values(['여름 축제', '가을 축제'].map((name) => ({ ...shared, title: name })));
+      try {
+        const dialog = (name: string) => page.getByRole('dialog', { name });
+        const open = () => page.goto(edition.at(contentPath(title)));
+        await open();
+        await expect(dialog('여름 축제')).toBeVisible();
+        await expect(page.getByRole('dialog')).toHaveCount(1);
+        expect(await violations(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+        await expect(dialog('여름 축제')).toHaveCount(0);
 
-    await pass(page, 590);
-    await open();
-    await idle(page);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+        await pass(page, 590);
+        await open();
+        await idle(page);
+        await expect(page.getByRole('dialog')).toHaveCount(0);
 
-    await pass(page, 20);
-    await open();
-    await dialog('가을 축제').getByRole('button', { name: reading.popupSkip }).click();
-    await expect(dialog('가을 축제')).toHaveCount(0);
+        await pass(page, 20);
+        await open();
+        await dialog('가을 축제').getByRole('button', { name: reading.popupSkip }).click();
+        await expect(dialog('가을 축제')).toHaveCount(0);
 
-    for (const leaves of [false, true]) {
-      await pass(page, 610);
-      await open();
-      await expect(dialog('여름 축제')).toBeVisible();
-      if (leaves) await dialog('여름 축제').getByRole('link', { name: reading.popupOpen }).click();
-      else await dialog('여름 축제').getByRole('button', { name: frame.close }).click();
-    }
-    await expect(page).toHaveURL(korean.at('/menu/all_comic/event'));
-  } finally {
-    await database().delete(popup).where(eq(popup.contentId, title.id));
-  }
-});
+        for (const leaves of [false, true]) {
+          await pass(page, 610);
+          await open();
+          await expect(dialog('여름 축제')).toBeVisible();
+          if (leaves)
+            await dialog('여름 축제').getByRole('link', { name: reading.popupOpen }).click();
+          else await dialog('여름 축제').getByRole('button', { name: frame.close }).click();
+        }
+        await expect(page).toHaveURL(edition.at('/menu/all_comic/event'));
+      } finally {
+        await database().delete(popup).where(eq(popup.contentId, title.id));
+      }
+    },
+  );
+}
