@@ -119,6 +119,13 @@ const entities: readonly (readonly [rows: string, name: string, z.ZodType, field
     chapterFileFormat lastChapterPublishedAt commentEnabled totalViews badge orientation rentExpireAt
     rentalConfig activity inventory`,
   ],
+  [
+    '[B3-024]',
+    'content of guards, by the names of reading-service',
+    content,
+    'type id name genres restrictedAge mature badge status keyVisual thumbnails authors',
+  ],
+  ['[B3-024]', 'what of it is sold', salesConfig, 'price coinBackPrice rentalPrice'],
   ['[A3-017]', 'thumbnail', content.shape.thumbnails.element, 'type url'],
   ['[A3-019]', 'author', author, 'name role'],
   ['[A3-021]', 'badge', badge, 'type label'],
