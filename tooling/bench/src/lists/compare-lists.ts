@@ -4,7 +4,6 @@ import { median } from '#median.ts';
 
 /** How much longer the same may take where there is more of everything. */
 const bar = 1.3;
-const few = 1000;
 
 type Counts = { readonly few: number; readonly many: number; readonly rounds: number };
 
@@ -16,7 +15,10 @@ export type ComparedList = {
 };
 
 /** How many of what, and how often, from the command line; ends the process where that says no counts. */
-export function givenCounts(command: string, usual: Omit<Counts, 'few'>): Counts {
+export function givenCounts(
+  command: string,
+  { few = 1000, ...usual }: Omit<Counts, 'few'> & Partial<Counts>,
+): Counts {
   const [many = usual.many, rounds = usual.rounds] = process.argv.slice(2).map(Number);
   if (!Number.isInteger(many) || !Number.isInteger(rounds) || many < few || rounds < 1) {
     console.error(`no counts: pnpm --filter @hanji/bench ${command} [how many] [rounds]`);

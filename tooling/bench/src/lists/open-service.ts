@@ -12,8 +12,16 @@ const requestSecret = 'a secret of measurements';
 type MeasuredService<Filled> = {
   /** What was said of the database when it was filled. */
   readonly filled: Filled;
-  /** Makes a call, as the member or as nobody, and gives all of its answer; in a language if one is given. */
-  readonly ask: (path: string, asMember: boolean, language?: string) => Promise<string>;
+  /**
+   * Makes a call, as the member or as nobody, and gives all of its answer; in a language if one is
+   * given, and with a form if that is what the call takes.
+   */
+  readonly ask: (
+    path: string,
+    asMember: boolean,
+    language?: string,
+    form?: string,
+  ) => Promise<string>;
   readonly close: () => Promise<void>;
 };
 
@@ -40,13 +48,14 @@ export async function openService<Filled>(
   const cookie = { cookie: `${sessionCookie}=${token}` };
   return {
     filled,
-    async ask(path, asMember, language) {
+    async ask(path, asMember, language, form) {
       const headers = {
         ...wireHeaders(requestSecret, new Date()),
         ...(language !== undefined && { 'accept-language': language }),
         ...(asMember && cookie),
       };
-      const response = await fetch(`${served.urls['server']}${path}`, { headers });
+      const sent = form === undefined ? {} : { method: 'POST', body: new URLSearchParams(form) };
+      const response = await fetch(`${served.urls['server']}${path}`, { headers, ...sent });
       const body = await response.text();
       if (!response.ok) throw new Error(`${path}: ${response.status} ${body}`);
       return body;
