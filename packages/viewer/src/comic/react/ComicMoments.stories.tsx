@@ -4,6 +4,7 @@ import { ComicViewer } from '#comic/react/ComicViewer.tsx';
 import { testComicLabels as labels } from '#testing/comic-labels.ts';
 import { TestPanelWords } from '#testing/comic-panel-words.ts';
 import { scrolledChapter } from '#testing/drawn-chapter.ts';
+import { pullBy } from '#testing/pull-by.ts';
 import { StoryEnd, StoryHead } from '#testing/StorySlots.tsx';
 
 /** What comes and goes while a comic is read: a connection that is lost, a chapter that is pulled. */
@@ -38,19 +39,6 @@ function withConnection(isOnline: boolean): () => void {
   };
 }
 
-/** A finger that was put down where the strip had come to rest, and has not let go. */
-function pullBy(from: number, to: number): void {
-  for (const [type, clientY] of [
-    ['touchstart', from],
-    ['touchmove', to],
-  ] as const) {
-    const touch = new Touch({ identifier: 1, target: document.body, clientX: 180, clientY });
-    const event = new TouchEvent(type, { bubbles: true, touches: [touch] });
-    Object.defineProperty(event, 'timeStamp', { value: performance.now() + 10_000 });
-    document.body.dispatchEvent(event);
-  }
-}
-
 async function toEnd(): Promise<void> {
   window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -71,7 +59,7 @@ export const Pulling: Story = {
     await canvas.findByRole('img', { name: 'Page 1' });
     await toEnd();
     await waitFor(() => expect(args.onReadFinished).toHaveBeenCalledOnce());
-    pullBy(600, 530);
+    await pullBy(600, 530);
     await expect(await canvas.findByText(labels.pullMore)).toBeVisible();
   },
 };
@@ -81,7 +69,7 @@ export const PulledFarEnough: Story = {
     await canvas.findByRole('img', { name: 'Page 1' });
     await toEnd();
     await waitFor(() => expect(args.onReadFinished).toHaveBeenCalledOnce());
-    pullBy(600, 430);
+    await pullBy(600, 430);
     await expect(await canvas.findByText(labels.pullRelease)).toBeVisible();
   },
 };
@@ -91,7 +79,7 @@ export const PullingBack: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('img', { name: 'Page 1' });
     window.scrollTo({ top: 0, behavior: 'instant' });
-    pullBy(100, 160);
+    await pullBy(100, 160);
     await expect(await canvas.findByText(labels.pullMore)).toBeVisible();
   },
 };
