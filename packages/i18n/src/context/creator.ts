@@ -7,6 +7,7 @@ export const creator: NamespaceContext<'creator'> = {
     limitFile: { note: '{{size}} is like “20 MB”, {{megapixels}} a number.' },
     limitChapter: { note: '{{images}} is 300, {{size}} like “500 MB”.' },
     limitTotal: { note: '{{size}} is like “20,480 MB”.' },
+    gigabytes: { note: '{{size}} is a number.' },
     megabytes: { note: '{{size}} is a number.' },
     underReview: { note: 'A title’s state; so are “Suspended”, “Public” and “Not public yet”.' },
     updatedOn: { note: '{{date}} is a date, with or without a time.' },

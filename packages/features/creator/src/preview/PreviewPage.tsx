@@ -12,6 +12,7 @@ import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { LinkButton } from '@hanji/ui-kit/actions/button/LinkButton.tsx';
 import { UpLink } from '@hanji/ui-kit/actions/link/UpLink.tsx';
 import { StateMessage } from '@hanji/ui-kit/feedback/state-message/StateMessage.tsx';
+import { VisuallyHidden } from '@hanji/ui-kit/shared/VisuallyHidden.tsx';
 import { ComicViewer } from '@hanji/viewer/comic/react/ComicViewer.tsx';
 import { useEffect, useState, type ComponentProps, type ReactElement } from 'react';
 import { useParams } from 'react-router-dom';
@@ -80,27 +81,33 @@ function Preview({ address, preview, images }: PreviewProps): ReactElement {
   useDocumentTitle(preview.name);
   const back = { href: articlePath(address), label: t('previewBack') };
   return (
-    <ComicViewer
-      images={images}
-      orientation="TTB"
-      labels={labels}
-      PanelWords={ComicWords}
-      // The guide to a direction is for readers who come to it for the first time.
-      settings={{ storedDirection: 'TTB' }}
-      headerSlot={
-        <div className={styles.head}>
-          <UpLink {...back} />
-          <p className={styles.name}>{preview.name}</p>
-        </div>
-      }
-      endSlot={
-        <StateMessage
-          drawing="done"
-          title={t('previewEnd')}
-          text={t('previewEndText')}
-          actions={<LinkButton href={back.href}>{back.label}</LinkButton>}
-        />
-      }
-    />
+    <>
+      {/* The bar has the name too, but comes and goes. */}
+      <h1>
+        <VisuallyHidden>{`${preview.contentName} ${preview.name}`}</VisuallyHidden>
+      </h1>
+      <ComicViewer
+        images={images}
+        orientation="TTB"
+        labels={labels}
+        PanelWords={ComicWords}
+        // The guide to a direction is for readers who come to it for the first time.
+        settings={{ storedDirection: 'TTB' }}
+        headerSlot={
+          <div className={styles.head}>
+            <UpLink {...back} />
+            <p className={styles.name}>{preview.name}</p>
+          </div>
+        }
+        endSlot={
+          <StateMessage
+            drawing="done"
+            title={t('previewEnd')}
+            text={t('previewEndText')}
+            actions={<LinkButton href={back.href}>{back.label}</LinkButton>}
+          />
+        }
+      />
+    </>
   );
 }

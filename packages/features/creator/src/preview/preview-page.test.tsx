@@ -59,6 +59,9 @@ it('shows an article in the viewer of its readers, and leads back to the desk', 
   await expect.element(page.getByRole('region', { name: viewer.viewer })).toBeVisible();
   await expect.element(page.getByRole('img', { name: 'Page 1' })).toBeVisible();
   await expect.poll(() => document.title).toContain('The harbor');
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'Title 1 The harbor' }))
+    .toBeInTheDocument();
   expect(asked.map(({ path: at }) => at)).toEqual([`GET ${path}`]);
   expect(await violations()).toEqual([]);
   await back.first().click();

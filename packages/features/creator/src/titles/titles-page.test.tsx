@@ -67,6 +67,7 @@ it('[B2-066] leads to the first title where there is none, and tells the limits'
   const { address } = await openDesk('/manage/title');
   await expect.element(page.getByText('Up to 20 MB and 100 megapixels per image')).toBeVisible();
   await expect.element(page.getByText('Up to 300 images and 500 MB per chapter')).toBeVisible();
+  await expect.element(page.getByText(/20 GB/)).toBeVisible();
   await page.getByRole('link', { name: words.firstTitle }).click();
   await expect.poll(address).toBe('/manage/title/new');
 });

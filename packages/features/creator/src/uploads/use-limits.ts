@@ -4,13 +4,16 @@ import { useLocale, usePhrases } from '@hanji/i18n/use-phrases.ts';
 
 const mega = 1024 * 1024;
 
-/** Bytes as megabytes in words, with one decimal where that says more. */
+const giga = 1024 * mega;
+
+/** Bytes as megabytes or gigabytes in words, with one decimal where that says more. */
 export function useFormatBytes(): (bytes: number) => string {
   const t = usePhrases('creator');
   const locale = useLocale();
   return (bytes) => {
-    const size = Math.max(0.1, Math.round((bytes / mega) * 10) / 10);
-    return t('megabytes', { size: formatDecimal(locale, size) });
+    const isLarge = bytes >= giga;
+    const size = Math.max(0.1, Math.round((bytes / (isLarge ? giga : mega)) * 10) / 10);
+    return t(isLarge ? 'gigabytes' : 'megabytes', { size: formatDecimal(locale, size) });
   };
 }
 

@@ -21,6 +21,7 @@ export const creator: Phrases<'de-DE', 'creator'> = {
   limitFile: 'Pro Bild höchstens {{size}} und {{megapixels}} Megapixel',
   limitChapter: 'Pro Kapitel höchstens {{images}} Bilder und {{size}}',
   limitTotal: 'Für alle deine Titel zusammen höchstens {{size}}',
+  gigabytes: '{{size}} GB',
   megabytes: '{{size}} MB',
   suspended: 'Gesperrt',
   underReview: 'Wird geprüft',

@@ -16,6 +16,7 @@ export const creator = {
   limitFile: 'Up to {{size}} and {{megapixels}} megapixels per image',
   limitChapter: 'Up to {{images}} images and {{size}} per chapter',
   limitTotal: 'Up to {{size}} for all of your titles together',
+  gigabytes: '{{size}} GB',
   megabytes: '{{size}} MB',
   suspended: 'Suspended',
   underReview: 'Under review',

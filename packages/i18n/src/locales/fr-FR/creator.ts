@@ -19,6 +19,7 @@ export const creator: Phrases<'fr-FR', 'creator'> = {
   limitFile: '{{size}} et {{megapixels}} mégapixels au plus par image',
   limitChapter: '{{images}} images et {{size}} au plus par chapitre',
   limitTotal: '{{size}} au plus pour tous vos titres réunis',
+  gigabytes: '{{size}} Go',
   megabytes: '{{size}} Mo',
   suspended: 'Suspendu',
   underReview: 'En examen',

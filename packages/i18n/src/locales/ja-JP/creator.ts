@@ -18,6 +18,7 @@ export const creator: Phrases<'ja-JP', 'creator'> = {
   limitFile: '画像1枚につき{{size}}、{{megapixels}}メガピクセルまで',
   limitChapter: '1話につき画像{{images}}枚、合計{{size}}まで',
   limitTotal: 'すべての作品の合計で{{size}}まで',
+  gigabytes: '{{size}}GB',
   megabytes: '{{size}}MB',
   suspended: '公開停止中',
   underReview: '確認中',

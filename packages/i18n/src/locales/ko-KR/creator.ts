@@ -18,6 +18,7 @@ export const creator: Phrases<'ko-KR', 'creator'> = {
   limitFile: '이미지 한 장에 {{size}}, {{megapixels}}메가픽셀까지',
   limitChapter: '한 화에 이미지 {{images}}장, 모두 {{size}}까지',
   limitTotal: '전체 작품을 합쳐 {{size}}까지',
+  gigabytes: '{{size}}GB',
   megabytes: '{{size}}MB',
   suspended: '공개 중지',
   underReview: '검토 중',

@@ -18,6 +18,7 @@ export const creator: Phrases<'vi-VN', 'creator'> = {
   limitFile: 'Mỗi ảnh tối đa {{size}} và {{megapixels}} megapixel',
   limitChapter: 'Mỗi chương tối đa {{images}} ảnh và {{size}}',
   limitTotal: 'Tất cả tác phẩm cộng lại tối đa {{size}}',
+  gigabytes: '{{size}} GB',
   megabytes: '{{size}} MB',
   suspended: 'Bị tạm dừng',
   underReview: 'Đang kiểm tra',

@@ -18,6 +18,7 @@ export const creator: Phrases<'zh-TW', 'creator'> = {
   limitFile: '每張圖片上限 {{size}}、{{megapixels}} 百萬像素',
   limitChapter: '每話上限 {{images}} 張圖片、合計 {{size}}',
   limitTotal: '所有作品合計上限 {{size}}',
+  gigabytes: '{{size}} GB',
   megabytes: '{{size}} MB',
   suspended: '停止公開',
   underReview: '審查中',
