@@ -17,6 +17,7 @@ const everywhere: readonly string[] = [
   'comments:place',
   'creator:pageAbout',
   'creator:commentPlace',
+  'creator:gigabytes',
   'creator:megabytes',
   'library:rental',
   'reading:eventPeriod',
