@@ -42,6 +42,24 @@ export type PagePicture = {
   readonly height?: number;
 };
 
+/** A work or a part of one, in the words of schema.org: what search engines are told beside the page. */
+export type LinkedWork =
+  | {
+      readonly type: 'ComicSeries' | 'BookSeries';
+      readonly name: string;
+      readonly authors: readonly string[];
+      readonly publisher: string | null;
+    }
+  | {
+      readonly type: 'ComicIssue' | 'Chapter';
+      readonly name: string;
+      readonly partOf: {
+        readonly type: 'ComicSeries' | 'BookSeries';
+        readonly name: string;
+        readonly path: string;
+      };
+    };
+
 export type PageHead = {
   readonly title: string;
   readonly brand: string;
@@ -58,6 +76,7 @@ export type PageHead = {
   readonly language: Locale | null;
   /** Of a work, where it stands in other languages: paths on the editions that speak them. */
   readonly others?: readonly { readonly language: Locale; readonly path: string }[] | undefined;
+  readonly linked?: LinkedWork | undefined;
 };
 
 export type FinishedPage = {

@@ -2,6 +2,7 @@ import { sentPageId, type FinishedPage, type SentPage } from '@hanji/contract/pa
 import type { BuiltSite } from './built-site.ts';
 import { escapeHtml } from '#http/html/escape-html.ts';
 import { jsonForScript, tag } from './escape.ts';
+import { linkedData } from './linked-data.ts';
 import type { PageAddresses } from './page-addresses.ts';
 
 type PageParts = {
@@ -20,7 +21,13 @@ type PageParts = {
 export function pageHtml(parts: PageParts): string {
   const { site, origin, finished, drawn, addresses, sent, modules } = parts;
   const { head } = finished;
-  const inHead = [...preloads(finished), ...described(origin, finished, addresses)];
+  const linked = linkedData({ ...finished, origin, addresses });
+  const inHead = [
+    ...preloads(finished),
+    ...described(origin, finished, addresses),
+    // Data, which no browser runs.
+    ...(linked ? [`<script type="application/ld+json">${jsonForScript(linked)}</script>`] : []),
+  ];
   // Wanted once the edition begins: see `late-start` of the build.
   const files = site.filesOf(modules).map((file) => `/${file}`);
   const { styles } = site;

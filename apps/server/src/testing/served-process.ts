@@ -47,7 +47,8 @@ function pagesOf(edition: string): string {
   return `
     const head = (title) => ({ title, brand: 'Hanji', description: 'about ' + title,
       kind: 'website', robots: 'index', picture: { url: '/cover.webp', width: 3, height: 4 },
-      language: null });
+      language: null, linked: title.startsWith('ko "/menu/work') ? { type: 'ComicSeries',
+      name: '</script><b>' + title, authors: [], publisher: null } : undefined });
     export async function planPage({ pathname, search, userAgent, signedIn }) {
       if (pathname === '/library' && !signedIn) return { kind: 'redirect', to: '/login' };
       const redirect = new URLSearchParams(search).get('redirect');

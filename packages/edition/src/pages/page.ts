@@ -20,6 +20,7 @@ type HeadWords = {
   readonly language?: Locale | undefined;
   /** The same work in other languages, by the paths that it has there. */
   readonly others?: PageHead['others'];
+  readonly linked?: PageHead['linked'];
 };
 
 /** What the first screen of a page is made of, so that the service can send all of it at once. */

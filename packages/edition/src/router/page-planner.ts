@@ -132,6 +132,7 @@ async function finishedPage(screen: Screen, answer: PageAnswer | null): Promise<
       picture: own.picture ?? (picture ? { url: picture.url } : null),
       language: own.language ?? null,
       others: own.others,
+      linked: own.linked,
     },
     preload: pictures,
     draw: () => drawnScreen(screen, data, pictures),

@@ -21,7 +21,8 @@ import { categoryTitle } from '#category/category-title.ts';
 import type { chapterApi } from '#chapter/endpoints.ts';
 import type { browsingApi } from '#endpoints/browsing.ts';
 import type { contentApi } from '#endpoints/content.ts';
-import { otherLanguages } from '#paths/other-languages.ts';
+import { contentHead } from '#first/content-head.ts';
+import { linkedChapter } from '#first/linked-work.ts';
 import {
   readChapterAddress,
   readContentAddress,
@@ -93,6 +94,7 @@ function chapterPage({ component, query, robots, address }: ChapterPageFacts) {
         kind: 'article',
         title: view ? `${view.chapter.name} – ${view.content.name}` : undefined,
         language: view?.content.languageId,
+        linked: view ? linkedChapter(view) : undefined,
         ...(robots && { robots }),
       }),
       pictures: async (view) => (await pictures()).chapterPictures(view),
@@ -221,14 +223,7 @@ export const readingPages = {
         return address && firstCall('getContent', contentCalls.getContent, { params: address });
       },
       missingTitle: ({ errors }) => errors?.contentMissingTitle,
-      head: (_words, home) => ({
-        kind: 'book',
-        title: home?.content.name,
-        description: home?.content.description,
-        picture: home?.content.keyVisual ?? home?.content.thumbnails[0],
-        language: home?.content.languageId,
-        others: home ? otherLanguages(home) : undefined,
-      }),
+      head: (_words, home) => contentHead(home),
       pictures: ({ content }) => {
         const visual = content.keyVisual ?? content.thumbnails[0];
         return visual ? [{ url: visual.url }] : [];

@@ -170,6 +170,18 @@ describe('the site of an edition', () => {
     }
   });
 
+  it('says of a title in the words of schema.org what it is, which ends no element', async () => {
+    const { body } = await get(`${ko}/menu/work`, navigation);
+    const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body) ?? [];
+    expect(JSON.parse(data)).toMatchObject({
+      '@type': 'ComicSeries',
+      name: '</script><b>ko "/menu/work"',
+      url: `${ko}/menu/work`,
+    });
+    const other = await get(`${ko}/menu/x`, navigation);
+    expect(other.body).not.toContain('ld+json');
+  });
+
   it('leads away from what is not for this reader', async () => {
     const answer = await get(`${ko}/library`, navigation);
     expect([answer.status, answer.headers['location']]).toEqual([302, '/login']);

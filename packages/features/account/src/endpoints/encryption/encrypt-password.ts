@@ -1,4 +1,3 @@
-import { sha256 } from '@hanji/api-client/request/sha256.ts';
 import type { RsaKeySet } from '@hanji/contract/entities/member.ts';
 import type { EncryptedPassword } from '@hanji/contract/calls/account/session.ts';
 import type { AuthenticationErrorKind } from '@hanji/domain/errors/kinds/authentication-error.ts';
@@ -37,7 +36,7 @@ export async function encryptPassword(keys: RsaKeySet, passwords: Passwords): Pr
 /** By the browser, which offers it on secure origins alone; on others by what comes only there. */
 async function encrypt(ascii: string, numbers: PublicNumbers): Promise<string | null> {
   if (!globalThis.crypto.subtle) {
-    return (await import('./encrypt-oaep.ts')).encryptOaep(ascii, numbers, sha256);
+    return (await import('./encrypt-oaep.ts')).encryptOaep(ascii, numbers);
   }
   const jwk = { kty: 'RSA', n: base64Url(numbers.modulus), e: base64Url(numbers.exponent) };
   const algorithm = { name: 'RSA-OAEP', hash: 'SHA-256' };
