@@ -9,8 +9,8 @@ import type { OriginContext } from '#http/request-context.ts';
 import type { BuiltSite } from './built-site.ts';
 import { firstAnswer } from './first-answer.ts';
 import type { MadePage } from './kept-pages.ts';
-import { pageAddresses } from './page-addresses.ts';
-import { pageHtml } from './page-html.ts';
+import { pageAddresses } from './html/page-addresses.ts';
+import { pageHtml } from './html/page-html.ts';
 import { hasSession } from './page-visit.ts';
 import type { PageReader } from './reader-of-page.ts';
 

@@ -178,8 +178,8 @@ describe('the site of an edition', () => {
       name: '</script><b>ko "/menu/work"',
       url: `${ko}/menu/work`,
     });
-    const other = await get(`${ko}/menu/x`, navigation);
-    expect(other.body).not.toContain('ld+json');
+    const list = await get(`${ko}/menu/x`, navigation);
+    expect(list.body).not.toContain('ld+json');
   });
 
   it('leads away from what is not for this reader', async () => {

@@ -1,5 +1,5 @@
 import { sentPageId, type FinishedPage, type SentPage } from '@hanji/contract/pages.ts';
-import type { BuiltSite } from './built-site.ts';
+import type { BuiltSite } from '#pages/built-site.ts';
 import { escapeHtml } from '#http/html/escape-html.ts';
 import { jsonForScript, tag } from './escape.ts';
 import { linkedData } from './linked-data.ts';
