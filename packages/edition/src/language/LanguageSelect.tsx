@@ -22,7 +22,7 @@ export function LanguageSelect() {
       void speak(running, i18n, language.code);
       return;
     }
-    const site = siteForLanguage(language);
+    const site = siteForLanguage(language, location.pathname);
     if (site) location.assign(site);
   };
 

@@ -54,5 +54,10 @@ test(
     await page.goto(at('global', '/switch?language=xx'));
     await expect(page).toHaveURL(at('global', '/'));
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW');
+    await page.goto(at('global', '/switch?language=fr-FR&redirect=/notice'));
+    await expect(page).toHaveURL(at('global', '/notice'));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
+    await page.goto(at('global', '/switch?language=fr-FR&redirect=//elsewhere.example'));
+    await expect(page).toHaveURL(at('global', '/'));
   },
 );
