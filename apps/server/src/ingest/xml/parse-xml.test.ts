@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { mostElements } from './count-elements.ts';
 import { parseXml } from './parse-xml.ts';
 
 function textOf(xml: string): string | null | undefined {
@@ -38,5 +39,9 @@ describe('parseXml', () => {
 
   it('refuses a tree that would take more memory than there is', () => {
     expect(() => textOf(`<p>${'<b/>'.repeat(1_000_000)}</p>`)).toThrow('over 1000000 tags');
+    // The root is one of them.
+    const most = mostElements - 1;
+    expect(() => textOf(`<p>${'<b/>'.repeat(most + 1)}</p>`)).toThrow('over 100000 elements');
+    expect(textOf(`<p>${'<b/>'.repeat(most)}a</p>`)).toBe('a');
   });
 });

@@ -2,6 +2,7 @@ import { DOMParser, type Document, type Element, type Node } from '@xmldom/xmldo
 import { decodeHTML } from 'entities';
 import { parseDocument } from 'htmlparser2';
 import { ImportError, TooDeepError, TooLargeError } from '../import-error.ts';
+import { hasTooManyElements, mostElements } from './count-elements.ts';
 import { decodeText } from './decode-text.ts';
 import { childElements } from './elements.ts';
 import { withoutForbidden as withoutCharacters } from './forbidden.ts';
@@ -175,13 +176,22 @@ function readable(document: Document | null, name: string): Document {
   return refuseDepth(document, name);
 }
 
+/** What is read as one tree: pages are parted first, and may be longer. */
+function plainWhole(bytes: Uint8Array, name: string): string {
+  const text = plainXml(bytes, name);
+  if (hasTooManyElements(text)) {
+    throw new TooLargeError(`${name} has over ${mostElements} elements`);
+  }
+  return text;
+}
+
 /** A file of an archive that has to be well-formed XML; `name` is for the message. */
 export function parseXml(bytes: Uint8Array, name: string): Document {
-  return readable(parseStrictly(plainXml(bytes, name)), name);
+  return readable(parseStrictly(plainWhole(bytes, name)), name);
 }
 
 /** A file that should be well-formed XML, as far as it can be understood where it is not. */
 export function parseLoosely(bytes: Uint8Array, name: string): Document {
-  const text = plainXml(bytes, name);
+  const text = plainWhole(bytes, name);
   return readable(parseStrictly(text) ?? mendXml(text, name), name);
 }
