@@ -105,6 +105,6 @@ export const failures: Phrases<'zh-TW', 'failures'> = {
   uploadIncomplete: '檔案尚未完整送達。',
   uploadOver: '這次上傳已經結束。',
   tooManyTitles: '無法再建立作品。請刪除不需要的作品。',
-  tooManyArticles: '這部作品無法再新增話數。請刪除不需要的話。',
+  tooManyArticles: '這部作品無法再新增章節。請刪除不需要的章節。',
   tooMuchWaiting: '處理中的檔案太多。請等完成後再繼續上傳。',
 };

@@ -6,7 +6,7 @@ export const uploads: Phrases<'zh-TW', 'uploads'> = {
   tooManyPixels: '圖片每張上限為 {{megapixels}} 百萬像素。',
   tooManyImages: '每話最多可放 {{images}} 張圖片。',
   chapterTooLarge: '每話的圖片合計上限為 {{megabytes}} MB。',
-  totalTooLarge: '您所有作品的圖片合計上限為 {{megabytes}} MB。請刪除不需要的話數後再上傳。',
+  totalTooLarge: '您所有作品的圖片合計上限為 {{megabytes}} MB。請刪除不需要的章節後再上傳。',
   unpacksTooLarge: '這個檔案解壓縮後會異常龐大，因此沒有開啟。',
   broken: '檔案已損壞或不完整。請重新儲存後再上傳。',
   locked: '檔案設有密碼，無法開啟。請解除密碼後再上傳。',
