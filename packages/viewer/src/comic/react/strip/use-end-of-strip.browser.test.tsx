@@ -67,6 +67,30 @@ it('[A4-034] takes a keyboard past the pages for no reading, until the end is co
   await expect.poll(() => onReadFinished.mock.calls.length).toBe(1);
 });
 
+it('takes a keyboard that goes past the pages before anything was looked at for no reading', async () => {
+  const looks: (() => void)[] = [];
+  const Observer = window.IntersectionObserver;
+  // A look that comes late, as on a busy device, at where things lay when it was asked for.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class extends Observer {
+      constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        super((entries, self) => looks.push(() => tell(entries, self)), options);
+      }
+    },
+  );
+  try {
+    const { onReadFinished } = await open();
+    page.getByRole('button', { name: 'Continue' }).element().focus();
+    await frames();
+    for (const look of looks) look();
+    await frames();
+    expect(onReadFinished).not.toHaveBeenCalled();
+  } finally {
+    vi.unstubAllGlobals();
+  }
+});
+
 it('[A4-034] has been read when the card takes the focus where the reader came to the end', async () => {
   const { onReadFinished } = await open();
   await scrollTo(bottom());

@@ -21,6 +21,9 @@ export function useEndOfStrip(
   /** The end was still below the screen when it was last looked at. */
   const ahead = useRef(true);
   const jumped = useRef(opensAtEnd);
+  /** By keyboard, before anything was looked at. */
+  const early = useRef(false);
+  const looked = useRef(false);
 
   const lies = useEffectEvent(isAhead);
 
@@ -30,7 +33,10 @@ export function useEndOfStrip(
     const seen = new IntersectionObserver((entries) => {
       for (const { isIntersecting, boundingClientRect } of entries) {
         ahead.current = !isIntersecting && lies(boundingClientRect);
-        if (ahead.current) jumped.current = false;
+        // A first look may be from before a jump that it comes after.
+        if (ahead.current && !early.current) jumped.current = false;
+        early.current = false;
+        looked.current = true;
         onEnd(isIntersecting && !jumped.current);
       }
     });
@@ -42,7 +48,10 @@ export function useEndOfStrip(
   }, [end, onEnd]);
 
   return () => {
-    if (ahead.current) jumped.current = true;
+    if (ahead.current) {
+      jumped.current = true;
+      early.current = !looked.current;
+    }
     return ahead.current;
   };
 }
