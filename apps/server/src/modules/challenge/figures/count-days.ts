@@ -7,7 +7,6 @@ import {
   challengeSubscription,
   challengeView,
 } from '#db/schema/challenge/readers.ts';
-import { challengeTitle } from '#db/schema/challenge/title.ts';
 import { challengeTimeZone } from '#modules/challenge/edition.ts';
 
 const dayMs = 86_400_000;
@@ -15,16 +14,23 @@ const dayMs = 86_400_000;
 /** Who opened what is forgotten after so many days; by then it was counted many times over. */
 const viewsKept = 7;
 
+/** When yesterday began: from then on days are counted anew. */
+function yesterday(now: Date): Date {
+  return dayStart(challengeTimeZone, new Date(dayStart(challengeTimeZone, now).getTime() - 1));
+}
+
+/** The first day that is counted anew. */
+export function firstCounted(now: Date): string {
+  return dayIn(challengeTimeZone, yesterday(now));
+}
+
 /**
- * Counts what titles had yesterday and have had today, and adds the views up. A figure that was
- * counted stays where what it was counted of is gone: a like that was taken back, a reader who left.
+ * Counts what titles had yesterday and have had today. A figure that was counted stays where what it
+ * was counted of is gone: a like that was taken back, a reader who left.
  */
 export async function countDays(tx: Transaction, now: Date): Promise<void> {
-  const from = dayStart(
-    challengeTimeZone,
-    new Date(dayStart(challengeTimeZone, now).getTime() - 1),
-  );
-  const firstDay = dayIn(challengeTimeZone, from);
+  const from = yesterday(now);
+  const firstDay = firstCounted(now);
   const since = sql`${from.toISOString()}::timestamptz`;
   const dayOf = (moment: string) =>
     sql`(${sql.raw(moment)} at time zone ${sql.raw(`'${challengeTimeZone}'`)})::date`;
@@ -51,15 +57,6 @@ export async function countDays(tx: Transaction, now: Date): Promise<void> {
       likes = greatest(known.likes, excluded.likes),
       comments = greatest(known.comments, excluded.comments),
       subscribers = greatest(known.subscribers, excluded.subscribers)`);
-  await tx.execute(sql`
-    update ${challengeTitle} as title
-    set total_views = summed.views, total_views_updated_at = ${now.toISOString()}::timestamptz
-    from (
-      select content_id, sum(views) as views from ${challengeDay}
-      where content_id in (select content_id from ${challengeDay} where day >= ${firstDay}::date)
-      group by content_id
-    ) as summed
-    where title.id = summed.content_id and title.total_views is distinct from summed.views`);
   const oldest = dayIn(challengeTimeZone, new Date(now.getTime() - viewsKept * dayMs));
   await tx.delete(challengeView).where(lt(challengeView.day, oldest));
 }
