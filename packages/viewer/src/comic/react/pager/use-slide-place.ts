@@ -65,14 +65,17 @@ export function useSlidePlace(options: SlidePlaceOptions, current: number): void
     const spread = spreads[current];
     if (zoomed || !slide || !spread) return undefined;
     let width = -1;
+    let height = -1;
     let ownScroll = Number.NaN;
     const restore = (): void => {
       if (anchor.current) width = toPlace(slide, spread, anchor.current);
+      height = slide.clientHeight;
       ownScroll = slide.scrollTop;
     };
     const onScroll = (): void => {
       if (Math.abs(slide.scrollTop - ownScroll) <= 1) return;
-      if (seenOf(slide, 0).width !== width) return restore();
+      // Of another size it was the browser: it ends a scroll sooner where there is more room.
+      if (seenOf(slide, 0).width !== width || slide.clientHeight !== height) return restore();
       ownScroll = Number.NaN;
       arrive(placeOfSlide({ pager, spreads }, current));
     };
