@@ -3,8 +3,7 @@ import type { NamespaceContext } from './namespace-context.ts';
 export const comments: NamespaceContext<'comments'> = {
   about: 'What readers say about a chapter: its page, a reader’s own comments, those of an author.',
   phrases: {
-    count: { note: 'Above a list, and spoken beside a button that leads to it.' },
-    moreThan: { note: 'Spoken, for “999+”; {{most}} is 999.' },
+    moreThan: { note: 'Spoken after the word “comments”, for “999+”; {{most}} is 999.' },
     order: { note: 'Spoken; names the row of orders to choose from.' },
     byLikes: { note: 'An order: the comments with the most likes first.', most: 24 },
     byTime: { note: 'An order: the newest comments first.', most: 24 },

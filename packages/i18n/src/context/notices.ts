@@ -10,7 +10,7 @@ export const notices: NamespaceContext<'notices'> = {
     newChapterNamed: {
       note: 'Below the name of a title to which the reader subscribes; {{chapter}} is the name of the chapter.',
     },
-    newChapterUnnamed: { note: 'Below “A new chapter”.' },
+    newChapterUnnamed: { note: 'Below “A new chapter is out”.' },
     gift: { note: 'Title of a notice; below it stands what the gift is called.', most: 50 },
     giftEnding: { note: 'Title of a notice; “Receive it by” stands below it.', most: 50 },
     giftUntil: { note: '{{gift}} is what the gift is called, {{time}} a day and a time.' },

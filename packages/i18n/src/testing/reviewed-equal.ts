@@ -38,7 +38,7 @@ const englishKeys: readonly string[] = [
 /** Words that a language shares with English, or rightly borrows. */
 const shared: Partial<Record<Locale, readonly string[]>> = {
   'ko-KR': [...englishKeys, 'frame:copyright'],
-  'ja-JP': [...englishKeys, 'challenge:top', 'frame:copyright'],
+  'ja-JP': [...englishKeys, 'challenge:top', 'frame:copyright', 'refund:done'],
   'zh-TW': englishKeys,
   'vi-VN': [
     ...englishKeys,
@@ -46,6 +46,7 @@ const shared: Partial<Record<Locale, readonly string[]>> = {
     'menu:byEmail',
     'profile:email',
     'reading:original',
+    'refund:done',
     'signIn:email',
     'units:won',
   ],
@@ -68,6 +69,7 @@ const shared: Partial<Record<Locale, readonly string[]>> = {
     'inbox:tickets_other',
     'menu:challenge',
     'menu:tickets',
+    'menu:toasts',
     'profile:failureCode',
     'push:title',
     'frame:menu',

@@ -6,6 +6,7 @@ import { comic } from '@hanji/i18n/locales/de-DE/comic.ts';
 import { comments } from '@hanji/i18n/locales/de-DE/comments.ts';
 import { consent } from '@hanji/i18n/locales/de-DE/consent.ts';
 import { deletion } from '@hanji/i18n/locales/de-DE/deletion.ts';
+import { events } from '@hanji/i18n/locales/de-DE/events.ts';
 import { external } from '@hanji/i18n/locales/de-DE/external.ts';
 import { inbox } from '@hanji/i18n/locales/de-DE/inbox.ts';
 import { help } from '@hanji/i18n/locales/de-DE/help.ts';
@@ -18,6 +19,7 @@ import { password } from '@hanji/i18n/locales/de-DE/password.ts';
 import { profile } from '@hanji/i18n/locales/de-DE/profile.ts';
 import { purchase } from '@hanji/i18n/locales/de-DE/purchase.ts';
 import { push } from '@hanji/i18n/locales/de-DE/push.ts';
+import { sharing } from '@hanji/i18n/locales/de-DE/sharing.ts';
 import { shop } from '@hanji/i18n/locales/de-DE/shop.ts';
 import { signIn } from '@hanji/i18n/locales/de-DE/signIn.ts';
 import { signUp } from '@hanji/i18n/locales/de-DE/signUp.ts';
@@ -33,6 +35,7 @@ export const phrases = {
   comments,
   consent,
   deletion,
+  events,
   external,
   inbox,
   help,
@@ -45,6 +48,7 @@ export const phrases = {
   profile,
   purchase,
   push,
+  sharing,
   shop,
   signIn,
   signUp,

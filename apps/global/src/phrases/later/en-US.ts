@@ -6,6 +6,7 @@ import { comic } from '@hanji/i18n/locales/en-US/comic.ts';
 import { comments } from '@hanji/i18n/locales/en-US/comments.ts';
 import { consent } from '@hanji/i18n/locales/en-US/consent.ts';
 import { deletion } from '@hanji/i18n/locales/en-US/deletion.ts';
+import { events } from '@hanji/i18n/locales/en-US/events.ts';
 import { external } from '@hanji/i18n/locales/en-US/external.ts';
 import { inbox } from '@hanji/i18n/locales/en-US/inbox.ts';
 import { help } from '@hanji/i18n/locales/en-US/help.ts';
@@ -18,6 +19,7 @@ import { password } from '@hanji/i18n/locales/en-US/password.ts';
 import { profile } from '@hanji/i18n/locales/en-US/profile.ts';
 import { purchase } from '@hanji/i18n/locales/en-US/purchase.ts';
 import { push } from '@hanji/i18n/locales/en-US/push.ts';
+import { sharing } from '@hanji/i18n/locales/en-US/sharing.ts';
 import { shop } from '@hanji/i18n/locales/en-US/shop.ts';
 import { signIn } from '@hanji/i18n/locales/en-US/signIn.ts';
 import { signUp } from '@hanji/i18n/locales/en-US/signUp.ts';
@@ -33,6 +35,7 @@ export const phrases = {
   comments,
   consent,
   deletion,
+  events,
   external,
   inbox,
   help,
@@ -45,6 +48,7 @@ export const phrases = {
   profile,
   purchase,
   push,
+  sharing,
   shop,
   signIn,
   signUp,

@@ -6,6 +6,7 @@ import { comic } from '@hanji/i18n/locales/fr-FR/comic.ts';
 import { comments } from '@hanji/i18n/locales/fr-FR/comments.ts';
 import { consent } from '@hanji/i18n/locales/fr-FR/consent.ts';
 import { deletion } from '@hanji/i18n/locales/fr-FR/deletion.ts';
+import { events } from '@hanji/i18n/locales/fr-FR/events.ts';
 import { external } from '@hanji/i18n/locales/fr-FR/external.ts';
 import { inbox } from '@hanji/i18n/locales/fr-FR/inbox.ts';
 import { help } from '@hanji/i18n/locales/fr-FR/help.ts';
@@ -18,6 +19,7 @@ import { password } from '@hanji/i18n/locales/fr-FR/password.ts';
 import { profile } from '@hanji/i18n/locales/fr-FR/profile.ts';
 import { purchase } from '@hanji/i18n/locales/fr-FR/purchase.ts';
 import { push } from '@hanji/i18n/locales/fr-FR/push.ts';
+import { sharing } from '@hanji/i18n/locales/fr-FR/sharing.ts';
 import { shop } from '@hanji/i18n/locales/fr-FR/shop.ts';
 import { signIn } from '@hanji/i18n/locales/fr-FR/signIn.ts';
 import { signUp } from '@hanji/i18n/locales/fr-FR/signUp.ts';
@@ -33,6 +35,7 @@ export const phrases = {
   comments,
   consent,
   deletion,
+  events,
   external,
   inbox,
   help,
@@ -45,6 +48,7 @@ export const phrases = {
   profile,
   purchase,
   push,
+  sharing,
   shop,
   signIn,
   signUp,

@@ -6,6 +6,7 @@ import { comic } from '@hanji/i18n/locales/zh-TW/comic.ts';
 import { comments } from '@hanji/i18n/locales/zh-TW/comments.ts';
 import { consent } from '@hanji/i18n/locales/zh-TW/consent.ts';
 import { deletion } from '@hanji/i18n/locales/zh-TW/deletion.ts';
+import { events } from '@hanji/i18n/locales/zh-TW/events.ts';
 import { external } from '@hanji/i18n/locales/zh-TW/external.ts';
 import { inbox } from '@hanji/i18n/locales/zh-TW/inbox.ts';
 import { help } from '@hanji/i18n/locales/zh-TW/help.ts';
@@ -18,6 +19,7 @@ import { password } from '@hanji/i18n/locales/zh-TW/password.ts';
 import { profile } from '@hanji/i18n/locales/zh-TW/profile.ts';
 import { purchase } from '@hanji/i18n/locales/zh-TW/purchase.ts';
 import { push } from '@hanji/i18n/locales/zh-TW/push.ts';
+import { sharing } from '@hanji/i18n/locales/zh-TW/sharing.ts';
 import { shop } from '@hanji/i18n/locales/zh-TW/shop.ts';
 import { signIn } from '@hanji/i18n/locales/zh-TW/signIn.ts';
 import { signUp } from '@hanji/i18n/locales/zh-TW/signUp.ts';
@@ -33,6 +35,7 @@ export const phrases = {
   comments,
   consent,
   deletion,
+  events,
   external,
   inbox,
   help,
@@ -45,6 +48,7 @@ export const phrases = {
   profile,
   purchase,
   push,
+  sharing,
   shop,
   signIn,
   signUp,

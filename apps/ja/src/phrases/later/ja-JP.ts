@@ -9,6 +9,7 @@ import { consent } from '@hanji/i18n/locales/ja-JP/consent.ts';
 import { contests } from '@hanji/i18n/locales/ja-JP/contests.ts';
 import { creator } from '@hanji/i18n/locales/ja-JP/creator.ts';
 import { deletion } from '@hanji/i18n/locales/ja-JP/deletion.ts';
+import { events } from '@hanji/i18n/locales/ja-JP/events.ts';
 import { external } from '@hanji/i18n/locales/ja-JP/external.ts';
 import { inbox } from '@hanji/i18n/locales/ja-JP/inbox.ts';
 import { help } from '@hanji/i18n/locales/ja-JP/help.ts';
@@ -21,6 +22,7 @@ import { password } from '@hanji/i18n/locales/ja-JP/password.ts';
 import { profile } from '@hanji/i18n/locales/ja-JP/profile.ts';
 import { purchase } from '@hanji/i18n/locales/ja-JP/purchase.ts';
 import { push } from '@hanji/i18n/locales/ja-JP/push.ts';
+import { sharing } from '@hanji/i18n/locales/ja-JP/sharing.ts';
 import { shop } from '@hanji/i18n/locales/ja-JP/shop.ts';
 import { signIn } from '@hanji/i18n/locales/ja-JP/signIn.ts';
 import { signUp } from '@hanji/i18n/locales/ja-JP/signUp.ts';
@@ -39,6 +41,7 @@ export const phrases = {
   contests,
   creator,
   deletion,
+  events,
   external,
   inbox,
   help,
@@ -51,6 +54,7 @@ export const phrases = {
   profile,
   purchase,
   push,
+  sharing,
   shop,
   signIn,
   signUp,

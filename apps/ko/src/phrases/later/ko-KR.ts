@@ -6,6 +6,7 @@ import { comic } from '@hanji/i18n/locales/ko-KR/comic.ts';
 import { comments } from '@hanji/i18n/locales/ko-KR/comments.ts';
 import { consent } from '@hanji/i18n/locales/ko-KR/consent.ts';
 import { deletion } from '@hanji/i18n/locales/ko-KR/deletion.ts';
+import { events } from '@hanji/i18n/locales/ko-KR/events.ts';
 import { external } from '@hanji/i18n/locales/ko-KR/external.ts';
 import { inbox } from '@hanji/i18n/locales/ko-KR/inbox.ts';
 import { help } from '@hanji/i18n/locales/ko-KR/help.ts';
@@ -18,6 +19,7 @@ import { password } from '@hanji/i18n/locales/ko-KR/password.ts';
 import { profile } from '@hanji/i18n/locales/ko-KR/profile.ts';
 import { purchase } from '@hanji/i18n/locales/ko-KR/purchase.ts';
 import { push } from '@hanji/i18n/locales/ko-KR/push.ts';
+import { sharing } from '@hanji/i18n/locales/ko-KR/sharing.ts';
 import { shop } from '@hanji/i18n/locales/ko-KR/shop.ts';
 import { signIn } from '@hanji/i18n/locales/ko-KR/signIn.ts';
 import { signUp } from '@hanji/i18n/locales/ko-KR/signUp.ts';
@@ -33,6 +35,7 @@ export const phrases = {
   comments,
   consent,
   deletion,
+  events,
   external,
   inbox,
   help,
@@ -45,6 +48,7 @@ export const phrases = {
   profile,
   purchase,
   push,
+  sharing,
   shop,
   signIn,
   signUp,

@@ -20,7 +20,7 @@ export const comic: Phrases<'de-DE', 'comic'> = {
   fullScreen: 'Vollbild',
   autoScroll: 'Automatisches Scrollen',
   scrollSpeed: 'Scrollgeschwindigkeit',
-  autoScrollStart: 'Automatisch scrollen starten',
+  autoScrollStart: 'Automatisches Scrollen starten',
   resume: 'Fortsetzen',
   stop: 'Beenden',
   scope: 'Gilt für',

@@ -2,9 +2,7 @@ import type { Phrases } from '../../phrases.ts';
 
 export const comments: Phrases<'de-DE', 'comments'> = {
   title: 'Kommentare',
-  count_one: '{{count}} Kommentar',
-  count_other: '{{count}} Kommentare',
-  moreThan: 'mehr als {{most}} Kommentare',
+  moreThan: 'mehr als {{most}}',
   order: 'Reihenfolge',
   byLikes: 'Beliebteste',
   byTime: 'Neueste',
@@ -17,10 +15,11 @@ export const comments: Phrases<'de-DE', 'comments'> = {
   postFailed:
     'Dein Kommentar wurde nicht gesendet. Der Text ist noch da: Versuche es gleich noch einmal.',
   postOffline: 'Du bist offline. Der Text bleibt hier, bis du ihn senden kannst.',
-  tooLong: 'Ein Kommentar hat höchstens {{limit}} Zeichen.',
+  tooLong: 'Ein Kommentar darf höchstens {{limit}} Zeichen lang sein.',
   signInToWrite: 'Melde dich an, um zu kommentieren.',
   signInToReactTitle: 'Zuerst anmelden?',
-  signInToReact: '„Gefällt mir“ und Melden brauchen ein Konto. Danach kommst du hierher zurück.',
+  signInToReact:
+    'Zum Liken, Melden oder Blockieren brauchst du ein Konto. Nach der Anmeldung kommst du hierher zurück.',
   guestCannot: 'Zum Kommentieren brauchst du ein eigenes Konto.',
   like: 'Gefällt mir',
   liked: 'Dieser Kommentar gefällt dir',
@@ -39,7 +38,7 @@ export const comments: Phrases<'de-DE', 'comments'> = {
   spoiler: 'Verrät die Handlung',
   abuse: 'Beleidigung oder Hass',
   sexual: 'Sexuelle Inhalte',
-  advertising: 'Werbung',
+  advertising: 'Werbung oder Spam',
   personal: 'Persönliche Daten',
   other: 'Etwas anderes',
   reportRequired: 'Wähle aus, was nicht stimmt.',
@@ -65,7 +64,7 @@ export const comments: Phrases<'de-DE', 'comments'> = {
   besideCount_one: '{{count}} Kommentar hier',
   besideCount_other: '{{count}} Kommentare hier',
   besideTitle: 'Was andere hier sagen',
-  atPlace: 'An der Stelle, an der ich bin ({{percent}})',
+  atPlace: 'An meiner Lesestelle ({{percent}})',
   atPlaceHint: 'Wer so weit gelesen hat, sieht ihn dann neben der Seite.',
   spot: 'bei {{percent}}',
   veiled: 'Zu einem Kapitel, das du noch nicht geöffnet hast',
@@ -76,6 +75,6 @@ export const comments: Phrases<'de-DE', 'comments'> = {
   historyNoneText: 'Was du zu Kapiteln schreibst, steht hier.',
   ofAuthor: 'Kommentare von {{name}}',
   authorNone: 'Nichts zu zeigen',
-  authorNoneText: 'Hier gibt es keine Kommentare, die dir gezeigt werden können.',
+  authorNoneText: 'Zurzeit sind hier keine Kommentare zu sehen.',
   place: '{{title}} · {{chapter}}',
 };

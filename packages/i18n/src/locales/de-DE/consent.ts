@@ -14,7 +14,7 @@ export const consent: Phrases<'de-DE', 'consent'> = {
   privacyPolicy: 'Datenschutzerklärung',
   age14: 'Ich bin 14 oder älter',
   marketing: 'Neuigkeiten und Angebote per E-Mail',
-  advertisement: 'Werbung, die zu mir passt',
+  advertisement: 'Personalisierte Werbung',
   missing: 'Bitte stimme zu, um weiterzumachen.',
   policy: 'Richtlinie',
   validFrom: 'Gültig ab {{date}}',

@@ -3,12 +3,13 @@ import type { Phrases } from '../../phrases.ts';
 export const deletion: Phrases<'de-DE', 'deletion'> = {
   accountTitle: 'Konto',
   waysIn: 'Du meldest dich an mit',
-  accountId: 'Kontonummer',
+  accountId: 'Konto-ID',
   dormancy: 'Pause machen',
   dormancyText: 'Dein Konto ruht, bis du dich wieder anmeldest. Nichts geht verloren.',
   dormancyBegin: 'Beginnen',
   dormancyTitle: 'Konto ruhen lassen?',
-  dormancyQuestion: 'Du wirst überall abgemeldet. Eine Anmeldung weckt das Konto wieder.',
+  dormancyQuestion:
+    'Du wirst überall abgemeldet. Melde dich wieder an, um das Konto zu reaktivieren.',
   deleteTitle: 'Konto löschen',
   deleteLead: 'Lies bitte, was mit dem Konto verschwindet, bevor du es löschst.',
   lossCoins: 'Münzen und Tickets verfallen und werden nicht erstattet.',

@@ -23,6 +23,7 @@ export const frame: Phrases<'de-DE', 'frame'> = {
   address: 'Anschrift',
   contact: 'Kontakt',
   loading: 'Wird geladen',
+  loadingSlow: 'Das dauert länger als sonst.',
   retry: 'Erneut versuchen',
   goHome: 'Zur Startseite',
   ok: 'OK',

@@ -9,7 +9,7 @@ export const help: Phrases<'de-DE', 'help'> = {
   faqNone: 'Hier gibt es noch keine Antworten',
   faqNoneText: 'Schreib uns, wir antworten dir per E-Mail.',
   pages: 'Seiten',
-  previousPage: 'Vorherige Seite',
+  previousPage: 'Vorige Seite',
   nextPage: 'Nächste Seite',
   page: 'Seite {{page}}',
   askUs: 'Schreib uns',

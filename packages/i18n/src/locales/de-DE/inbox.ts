@@ -11,7 +11,7 @@ export const inbox: Phrases<'de-DE', 'inbox'> = {
   checkOut: 'Ansehen',
   receivedOne: 'Du hast das Geschenk abgeholt.',
   receivedAll: 'Du hast alle Geschenke abgeholt.',
-  failed: 'Das Geschenk wurde nicht abgeholt. Versuch es noch einmal.',
+  failed: 'Das Geschenk wurde nicht abgeholt. Versuche es noch einmal.',
   endSoon_one: '{{count}} Geschenk verfällt innerhalb von 24 Stunden.',
   endSoon_other: '{{count}} Geschenke verfallen innerhalb von 24 Stunden.',
   noGifts: 'Gerade keine Geschenke',

@@ -35,7 +35,7 @@ export const integrate: Phrases<'de-DE', 'integrate'> = {
   signInHere: 'Hier anmelden',
   doneTitle: 'Dein Konto ist umgezogen',
   doneText: 'Ab jetzt liest du hier mit diesem Konto.',
-  toCoins: 'Was mitgekommen ist',
+  toCoins: 'Ansehen, was mitgekommen ist',
   coinTitle: 'Münzen vom früheren Dienst',
   coinLead: 'Das hatte dein Konto beim Umzug am {{day}}.',
   purchasedCoins: 'Gekaufte Münzen',

@@ -46,7 +46,7 @@ export const library: Phrases<'de-DE', 'library'> = {
   recentNone: 'Noch nichts gelesen',
   recentNoneText: 'Was du liest, steht hier, mit der Stelle, an der du aufgehört hast.',
   rentedNone: 'Gerade nichts geliehen',
-  rentedNoneText: 'Kapitel, die du leihst, stehen hier, bis ihre Zeit um ist.',
+  rentedNoneText: 'Kapitel, die du leihst, stehen hier, bis die Leihfrist endet.',
   unlockedNone: 'Noch nichts gekauft',
   unlockedNoneText: 'Gekaufte Kapitel gehören dir für immer, ihre Titel stehen hier.',
   findTitles: 'Etwas zum Lesen finden',

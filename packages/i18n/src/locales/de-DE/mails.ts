@@ -28,11 +28,12 @@ export const mails: Phrases<'de-DE', 'mails'> = {
   footer: 'Diese E-Mail wurde automatisch verschickt. Fragen: {{email}}',
   outboxTitle: 'E-Mails dieses Dienstes',
   outboxHint:
-    'Es ist kein Mailserver eingestellt: E-Mails werden hier gezeigt und niemandem geschickt.',
+    'Es ist kein Mailserver eingerichtet: E-Mails werden hier gezeigt und niemandem geschickt.',
   outboxEmpty: 'Noch keine E-Mails.',
   outboxTo: 'An {{email}}',
   receiptSubject: 'Beleg für deine Münzen',
-  receipt: 'Vielen Dank. Deine Zahlung ist eingegangen, und die Münzen sind in deinem Guthaben.',
+  receipt:
+    'Vielen Dank. Deine Zahlung ist eingegangen, und die Münzen wurden deinem Guthaben gutgeschrieben.',
   receiptCoins: 'Münzen: {{coins}}',
   receiptBonus: 'Gratismünzen: {{coins}}',
   receiptPrice: 'Bezahlt: {{price}}',
@@ -47,8 +48,8 @@ export const mails: Phrases<'de-DE', 'mails'> = {
   refundTakenUpSubject: 'Deine Erstattung wird bearbeitet',
   refundTakenUp:
     'Wir bearbeiten jetzt deine Erstattung. Das Konto lässt sich nicht mehr ändern. Die Auszahlung dauert 3 bis 7 Werktage.',
-  refundPaidSubject: 'Deine Erstattung ist ausgezahlt',
-  refundPaid: 'Deine Erstattung ist auf das angegebene Konto ausgezahlt.',
+  refundPaidSubject: 'Deine Erstattung wurde ausgezahlt',
+  refundPaid: 'Deine Erstattung wurde auf das angegebene Konto ausgezahlt.',
   refundReturnedSubject: 'Deine Erstattung konnte nicht ausgezahlt werden',
   refundReturned:
     'Die Bank hat deine Erstattung zurückgeschickt. Bitte prüfe Bank, Kontonummer und Kontoinhaber und schick den Antrag noch einmal.',

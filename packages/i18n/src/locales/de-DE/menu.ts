@@ -3,7 +3,7 @@ import type { Phrases } from '../../phrases.ts';
 export const menu: Phrases<'de-DE', 'menu'> = {
   challenge: 'Challenge',
   commentHistory: 'Meine Kommentare',
-  manageTitles: 'Meine Werke',
+  manageTitles: 'Meine Titel',
   settings: 'Einstellungen',
   notices: 'Mitteilungen',
   help: 'Hilfe',
@@ -22,8 +22,8 @@ export const menu: Phrases<'de-DE', 'menu'> = {
   guestPitch:
     'Du liest als Gast. Registriere dich, dann bleibt dir alles Gelesene auf jedem Gerät erhalten.',
   signInWith: 'Mit {{provider}} anmelden',
-  signInByEmail: 'Mit E-Mail-Adresse anmelden',
-  signUpByEmail: 'Mit E-Mail-Adresse registrieren',
+  signInByEmail: 'Mit E-Mail anmelden',
+  signUpByEmail: 'Mit E-Mail registrieren',
   byEmail: 'E-Mail-Adresse',
   matureSwitch: 'Titel ab 19 zeigen',
   on: 'An',
@@ -38,7 +38,7 @@ export const menu: Phrases<'de-DE', 'menu'> = {
   termsOfUse: 'Nutzungsbedingungen',
   privacyPolicy: 'Datenschutzerklärung',
   youthProtection: 'Jugendschutz',
-  fundSettlement: 'Gesetz über Zahlungsdienste',
-  specialTransaction: 'Gesetz über besondere Handelsgeschäfte',
+  fundSettlement: 'Zahlungsdienstegesetz',
+  specialTransaction: 'Gesetz über bestimmte Handelsgeschäfte',
   legalPages: 'Hilfe und Rechtliches',
 };

@@ -1,7 +1,7 @@
 import type { Phrases } from '../../phrases.ts';
 
 export const notices: Phrases<'de-DE', 'notices'> = {
-  newChapter: 'Ein neues Kapitel',
+  newChapter: 'Ein neues Kapitel ist da',
   newChapterNamed: 'Neues Kapitel: {{chapter}}',
   newChapterUnnamed: 'Ein Titel, den du abonniert hast, hat ein neues Kapitel.',
   gift: 'Du hast ein Geschenk bekommen',

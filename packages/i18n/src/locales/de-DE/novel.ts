@@ -25,7 +25,7 @@ export const novel: Phrases<'de-DE', 'novel'> = {
   picture: 'Bild',
   enlarge: 'Vergrößern',
   textSize: 'Text vergrößern oder verkleinern',
-  textSizeReset: 'Übliche Textgröße',
+  textSizeReset: 'Standardtextgröße',
   speechStart: 'Ab hier vorlesen',
   speechStop: 'Vorlesen beenden',
   speechRate: 'Tempo',

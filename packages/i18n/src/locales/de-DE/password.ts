@@ -6,7 +6,7 @@ export const password: Phrases<'de-DE', 'password'> = {
     'Gib die E-Mail-Adresse deines Kontos ein. Wir schicken dir einen Link, mit dem du ein neues Passwort festlegst.',
   findSubmit: 'Link senden',
   sending: 'Wird gesendet …',
-  sentTitle: 'Sieh in dein Postfach',
+  sentTitle: 'Prüfe deine E-Mails',
   sentText:
     'Wenn es zu dieser Adresse ein Konto gibt, ist ein Link unterwegs. Er gilt 10 Minuten und funktioniert einmal.',
   sendAgain: 'Noch einmal senden',

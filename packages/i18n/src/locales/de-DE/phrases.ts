@@ -12,6 +12,7 @@ import { contests } from './contests.ts';
 import { creator } from './creator.ts';
 import { deletion } from './deletion.ts';
 import { errors } from './errors.ts';
+import { events } from './events.ts';
 import { external } from './external.ts';
 import { failures } from './failures.ts';
 import { frame } from './frame.ts';
@@ -32,6 +33,7 @@ import { purchase } from './purchase.ts';
 import { push } from './push.ts';
 import { reading } from './reading.ts';
 import { refund } from './refund.ts';
+import { sharing } from './sharing.ts';
 import { shop } from './shop.ts';
 import { signIn } from './signIn.ts';
 import { signUp } from './signUp.ts';
@@ -55,6 +57,7 @@ export const phrases: Required<PhraseBundle<'de-DE'>> = {
   creator,
   deletion,
   errors,
+  events,
   external,
   failures,
   frame,
@@ -75,6 +78,7 @@ export const phrases: Required<PhraseBundle<'de-DE'>> = {
   push,
   reading,
   refund,
+  sharing,
   shop,
   signIn,
   signUp,

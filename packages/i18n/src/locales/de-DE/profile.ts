@@ -15,7 +15,8 @@ export const profile: Phrases<'de-DE', 'profile'> = {
   email: 'E-Mail-Adresse',
   emailNone: 'Nicht eingetragen',
   registEmailTitle: 'E-Mail-Adresse eintragen',
-  registEmailLead: 'Mit einer E-Mail-Adresse kommst du auch ohne das verbundene Konto herein.',
+  registEmailLead:
+    'Mit einer E-Mail-Adresse kannst du dich auch ohne das verbundene Konto anmelden.',
   changeEmailTitle: 'E-Mail-Adresse ändern',
   changeEmailLead:
     'Wir schicken einen Code an die neue Adresse. Bis sie bestätigt ist, bleibt die alte.',
@@ -63,6 +64,6 @@ export const profile: Phrases<'de-DE', 'profile'> = {
   account: 'Konto',
   emailNotify: 'Benachrichtigungen per E-Mail',
   emailNotifyHint: 'Neue Kapitel und Geschenke per E-Mail.',
-  marketing: 'Werbliche Nachrichten',
-  marketingHint: 'Events und Angebote. Jederzeit abschaltbar.',
+  marketing: 'Werbenachrichten',
+  marketingHint: 'Aktionen und Angebote. Jederzeit abschaltbar.',
 };

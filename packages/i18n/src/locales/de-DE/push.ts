@@ -7,7 +7,7 @@ export const push: Phrases<'de-DE', 'push'> = {
     'Erfahre in diesem Browser, wie es mit deiner Erstattung steht: wenn wir sie bearbeiten und wenn sie ausgezahlt ist. Von 21 bis 8 Uhr schicken wir nichts.',
   turnOn: 'Benachrichtigungen einschalten',
   turnOff: 'Benachrichtigungen ausschalten',
-  notNow: 'Nicht jetzt',
+  notNow: 'Nein danke',
   isOn: 'Benachrichtigungen sind in diesem Browser eingeschaltet.',
   denied:
     'Dieser Browser blockiert Benachrichtigungen von Hanji. Erlaube sie in seinen Einstellungen für diese Website und versuche es noch einmal.',

@@ -30,7 +30,7 @@ export const refund: Phrases<'de-DE', 'refund'> = {
   coins: 'Münzen: {{coins}}',
   byStore: 'Münzen nach Shop',
   web: 'Website',
-  howTitle: 'So ergibt sich der Betrag der Münzen',
+  howTitle: 'So wird der Betrag für die Münzen berechnet',
   coinsOf: '{{coins}} von {{granted}} Münzen, gekauft für {{paid}}',
   seeChapters: 'Kapitel ansehen',
   accountTitle: 'Konto für die Erstattung',

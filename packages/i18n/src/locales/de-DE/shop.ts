@@ -54,8 +54,8 @@ export const shop: Phrases<'de-DE', 'shop'> = {
   cardPrivacy: 'Kartennummern gehen direkt an den Zahlungsdienst und werden hier nie gespeichert.',
   paidLast_one: 'Gekaufte Münzen sind {{count}} Jahr gültig.',
   paidLast_other: 'Gekaufte Münzen sind {{count}} Jahre gültig.',
-  bonusLast_one: 'Gratismünzen eines Kaufs sind {{count}} Tag gültig.',
-  bonusLast_other: 'Gratismünzen eines Kaufs sind {{count}} Tage gültig.',
+  bonusLast_one: 'Gratismünzen zu einem Kauf sind {{count}} Tag gültig.',
+  bonusLast_other: 'Gratismünzen zu einem Kauf sind {{count}} Tage gültig.',
   goodToKnow: 'Gut zu wissen',
   withdrawal:
     'Unbenutzte Münzen können innerhalb von 7 Tagen nach dem Kauf zum vollen Preis zurückgegeben werden.',
@@ -72,20 +72,21 @@ export const shop: Phrases<'de-DE', 'shop'> = {
   failTitle: 'Der Kauf ist fehlgeschlagen',
   otherWay: 'Du kannst auch eine andere Zahlungsart wählen.',
   refundedTitle: 'Die Zahlung wurde erstattet',
-  refundedText: 'Das Geld ging zurück, und die Münzen dieses Kaufs wurden wieder abgezogen.',
+  refundedText:
+    'Der Betrag wurde dir erstattet, und die Münzen dieses Kaufs wurden wieder abgezogen.',
   mismatchText:
     'Die Zahlung passte nicht zu deiner Bestellung, deshalb gab es keine Münzen. Falls schon etwas abgebucht wurde, bekommst du es zurück.',
   mismatchRefundedText:
-    'Die Zahlung passte nicht zu deiner Bestellung, deshalb gab es keine Münzen. Das Geld ging zurück.',
+    'Die Zahlung passte nicht zu deiner Bestellung, deshalb gab es keine Münzen. Der Betrag wurde dir erstattet.',
   lostTitle: 'Deine Zahlung konnte nicht geprüft werden',
   lostText:
-    'Vielleicht ist sie schon erfolgt, bezahle also nicht noch einmal: Eine Bestellung wird nur einmal abgebucht. Wir prüfen von selbst weiter.',
-  unknownTitle: 'Dieser Kauf ist hier nicht bekannt',
+    'Vielleicht ist sie schon erfolgt, bezahle also nicht noch einmal: Eine Bestellung wird nur einmal abgebucht. Wir prüfen automatisch weiter.',
+  unknownTitle: 'Dieser Kauf wurde nicht gefunden',
   unknownText:
     'Vielleicht gehört er zu einem anderen Konto, oder der Link ist unvollständig. Im Münzverlauf siehst du, welche Münzen angekommen sind.',
   pendingTitle: 'Deine Zahlung wird bestätigt',
   pendingText:
-    'Das kann einige Minuten dauern. Deine Münzen kommen von selbst, du musst nicht noch einmal bezahlen.',
+    'Das kann einige Minuten dauern. Deine Münzen werden automatisch gutgeschrieben, du musst nicht noch einmal bezahlen.',
   checkAgain: 'Erneut prüfen',
   goOn: 'Weiter',
   toShop: 'Zurück zum Münzkauf',

@@ -49,8 +49,8 @@ export const signIn: Phrases<'de-DE', 'signIn'> = {
   tooManyUntil: 'Zu viele Versuche. Bitte versuche es ab {{time}} noch einmal.',
   dormantTitle: 'Dein Konto ruht',
   dormantText:
-    'Du hast dich lange nicht angemeldet. Wecke dein Konto, um weiterzumachen: Alles ist noch da.',
-  reactivate: 'Konto wecken',
+    'Du hast dich lange nicht angemeldet. Reaktiviere dein Konto, um weiterzumachen: Alles ist noch da.',
+  reactivate: 'Konto reaktivieren',
   cancelTitle: 'Hier abbrechen?',
   cancelText: 'Du kehrst zum Anfang zurück, und deine Eingaben gehen verloren.',
   cancelConfirm: 'Abbrechen',

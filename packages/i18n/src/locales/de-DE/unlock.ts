@@ -36,9 +36,9 @@ export const unlock: Phrases<'de-DE', 'unlock'> = {
   unlockedVolumes_one: '{{count}} Band gehört dir.',
   unlockedVolumes_other: '{{count}} Bände gehören dir.',
   takeBackFor_one:
-    'Bis {{count}} Sekunde nach dem Kauf kannst du ihn rückgängig machen, solange du nicht zu lesen beginnst.',
+    'Du kannst den Kauf innerhalb von {{count}} Sekunde rückgängig machen, solange du noch nicht zu lesen begonnen hast.',
   takeBackFor_other:
-    'Bis {{count}} Sekunden nach dem Kauf kannst du ihn rückgängig machen, solange du nicht zu lesen beginnst.',
+    'Du kannst den Kauf innerhalb von {{count}} Sekunden rückgängig machen, solange du noch nicht zu lesen begonnen hast.',
   takeBack: 'Rückgängig machen',
   takenBack: 'Rückgängig gemacht. Du hast deine Münzen wieder.',
   pendingDropped: 'Der begonnene Kauf wurde verworfen, weil du einen anderen Titel geöffnet hast.',
@@ -57,5 +57,5 @@ export const unlock: Phrases<'de-DE', 'unlock'> = {
   adsLeft: 'Heute noch: {{left}}',
   useAdTicket_one: 'Werbefrei-Ticket verwenden (noch {{count}})',
   useAdTicket_other: 'Werbefrei-Ticket verwenden (noch {{count}})',
-  otherWays: 'Andere Wege',
+  otherWays: 'Andere Optionen',
 };

@@ -88,7 +88,7 @@ export const viewer: Phrases<'de-DE', 'viewer'> = {
     'Bitte versuche es noch einmal. Wenn es sich weiterhin nicht öffnen lässt, sag uns Bescheid.',
   changed: 'Der Text hat sich geändert, seit du ihn zuletzt gelesen hast. Ungefähr hier warst du.',
   copyLimit: 'Es lassen sich höchstens {{most}} Zeichen auf einmal kopieren',
-  keptOffline: 'Keine Verbindung. Dies ist die Kopie auf diesem Gerät.',
+  keptOffline: 'Keine Verbindung. Dies ist die auf diesem Gerät gespeicherte Kopie.',
   readAloud: 'Vorlesen',
   readAloudPause: 'Vorlesen anhalten',
   readAloudGoOn: 'Vorlesen fortsetzen',

@@ -1,6 +1,6 @@
 export const consent = {
   agreeTitle: 'Please agree to our terms',
-  agreeText: 'Read them and agree to go on.',
+  agreeText: 'Please read them and agree to continue.',
   agree: 'Agree and continue',
   saving: 'Saving…',
   group: 'Terms',
@@ -12,8 +12,8 @@ export const consent = {
   privacyPolicy: 'Privacy policy',
   age14: 'I am 14 or older',
   marketing: 'News and offers by email',
-  advertisement: 'Advertisements that suit me',
+  advertisement: 'Personalized ads',
   missing: 'Please agree to this to continue.',
   policy: 'Policy',
-  validFrom: 'Valid from {{date}}',
+  validFrom: 'Effective {{date}}',
 } as const;

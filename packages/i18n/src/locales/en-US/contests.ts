@@ -43,7 +43,7 @@ export const contests = {
   prize: 'Prize',
   jury: 'The jury',
   titleGone: 'This title is no longer shown',
-  noneOpen: 'No contest takes entries right now.',
+  noneOpen: 'No contests are open for entries right now.',
   refusedUnpublished: 'To enter a contest, publish the title with at least one chapter.',
   refusedSuspended: 'This title is not shown to readers and cannot be entered.',
   refusedMature: 'Titles for adults cannot be entered in contests.',

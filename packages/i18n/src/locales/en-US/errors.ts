@@ -14,7 +14,7 @@ export const errors = {
   unreachableText: 'The service isn’t responding. We’ll keep trying.',
   signInTitle: 'Sign in to read on',
   signInText: 'Only members can read this.',
-  signInReadText: 'You come straight back here, and choose how to open it.',
+  signInReadText: 'You’ll come straight back here and can choose how to read it.',
   purchaseTitle: 'Unlock this to read it',
   purchaseText: 'Everything marked as free can be read right away.',
   matureTitle: 'This title is for adults',
@@ -22,9 +22,9 @@ export const errors = {
     'It contains scenes that are not suitable for readers under 19. Do you want to read it?',
   matureCoversTitle: 'Show covers for adults?',
   matureCoversText:
-    'Some covers here show what is not suitable for readers under 19. They stay clear until you close the browser.',
+    'Some covers here are not suitable for readers under 19. They stay clear until you close the browser.',
   matureCoversMemberText:
-    'Some covers here show what is not suitable for readers under 19. They stay clear until you turn this off in Settings.',
+    'Some covers here are not suitable for readers under 19. They stay clear until you turn this off in Settings.',
   matureAccept: 'I’m 19 or older, continue',
   adultTitle: 'Age verification required',
   adultText: 'Sign in and verify your age to read this title.',

@@ -21,6 +21,7 @@ export const frame = {
   address: 'Address',
   contact: 'Contact',
   loading: 'Loading',
+  loadingSlow: 'This is taking longer than usual.',
   retry: 'Try again',
   goHome: 'Go to Home',
   ok: 'OK',

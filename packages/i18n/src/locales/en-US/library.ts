@@ -8,7 +8,7 @@ export const library = {
   own: 'Rented or owned',
   order: 'Order',
   byUpdated: 'Latest chapters',
-  byRegistered: 'Latest added',
+  byRegistered: 'Recently added',
   byName: 'By name',
   choose: 'Select',
   chooseEnd: 'Stop selecting',

@@ -23,7 +23,7 @@ export const novel = {
   picture: 'Picture',
   enlarge: 'Enlarge',
   textSize: 'Larger or smaller text',
-  textSizeReset: 'Usual text size',
+  textSizeReset: 'Default text size',
   speechStart: 'Read from here',
   speechStop: 'Stop reading aloud',
   speechRate: 'Speed',

@@ -3,7 +3,7 @@ export const password = {
   findText: 'Enter the email of your account. We’ll send you a link to choose a new password.',
   findSubmit: 'Send the link',
   sending: 'Sending…',
-  sentTitle: 'Check your inbox',
+  sentTitle: 'Check your email',
   sentText:
     'If there is an account for this address, a link is on its way. It is valid for 10 minutes and works once.',
   sendAgain: 'Send it again',

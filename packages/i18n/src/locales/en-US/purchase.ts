@@ -10,7 +10,7 @@ export const purchase = {
   alreadyOwned: 'You already have this.',
   inProgress: 'Another purchase is still in progress. Please wait a moment.',
   accountMismatch: 'This purchase belongs to another account.',
-  invalidProduct: 'This is not sold any more. Please choose something else.',
+  invalidProduct: 'This is no longer sold. Please choose something else.',
   unavailableContents: 'This title is not available for purchase.',
   noRentalTickets: 'You have no tickets left.',
 } as const;

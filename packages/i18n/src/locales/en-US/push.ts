@@ -1,11 +1,11 @@
 export const push = {
   title: 'Notifications',
-  lead: 'Hear of new chapters of your titles, of gifts, and of answers to your inquiries. From 21:00 to 08:00 we stay silent.',
+  lead: 'Hear about new chapters of your titles, gifts, and answers to your inquiries. We stay silent from 9 PM to 8 AM.',
   leadRefund:
-    'Hear in this browser how your refund goes: when we process it, and when it has been paid. From 21:00 to 08:00 we stay silent.',
+    'Hear in this browser how your refund is going: when we process it, and when it has been paid. We stay silent from 9 PM to 8 AM.',
   turnOn: 'Turn on notifications',
   turnOff: 'Turn off notifications',
-  notNow: 'Not now',
+  notNow: 'No thanks',
   isOn: 'Notifications are on in this browser.',
   denied:
     'This browser blocks notifications from Hanji. Allow them in its settings for this site, then try again.',
@@ -14,10 +14,10 @@ export const push = {
   failed: 'Notifications could not be changed. Please try again in a moment.',
   here: 'Notifications in this browser',
   newChapter: 'New chapters',
-  newChapterHint: 'Of the titles you subscribe to.',
+  newChapterHint: 'For titles that you subscribe to.',
   gift: 'Gifts',
-  giftEnding: 'Gifts that are about to end',
+  giftEnding: 'Gifts about to expire',
   inquiryAnswered: 'Answers to inquiries',
   night: 'At night, too',
-  nightHint: 'From 21:00 to 08:00.',
+  nightHint: 'From 9 PM to 8 AM.',
 } as const;

@@ -28,7 +28,7 @@ export const refund = {
   coins: 'Coins: {{coins}}',
   byStore: 'Coins by store',
   web: 'Web',
-  howTitle: 'How the amount of the coins comes about',
+  howTitle: 'How the coin amount is calculated',
   coinsOf: '{{coins}} of {{granted}} coins, bought for {{paid}}',
   seeChapters: 'See the chapters',
   accountTitle: 'Account for the refund',
@@ -51,7 +51,7 @@ export const refund = {
   notesTitle: 'Please note',
   noteWrong: 'If the bank, the account number or the holder is wrong, the refund cannot be paid.',
   noteNothing: 'Without eligible coins or chapters nothing is paid out.',
-  noteOverseas: 'It may be hard to pay to an account outside Korea.',
+  noteOverseas: 'Payouts to accounts outside Korea may not be possible.',
   noteKept:
     'The bank-book image is deleted 3 months after processing, all other data after 5 years.',
   consent: 'I agree that the personal data above is collected and used to pay the refund.',

@@ -45,8 +45,8 @@ export const signIn = {
   tooManyUntil: 'Too many attempts. Please try again from {{time}}.',
   dormantTitle: 'Your account is dormant',
   dormantText:
-    'You have not signed in for a long time. Wake your account to go on: everything in it is still there.',
-  reactivate: 'Wake my account',
+    'You have not signed in for a long time. Reactivate your account to continue: everything in it is still there.',
+  reactivate: 'Reactivate my account',
   cancelTitle: 'Stop here?',
   cancelText: 'You will return to the start, and what you have entered is not kept.',
   cancelConfirm: 'Stop',

@@ -11,7 +11,7 @@ export const signUp = {
   codeRequired: 'Please enter the code.',
   codeFormat: 'Enter the 6 digits of the code.',
   codeWrong: 'That code isn’t right.',
-  codeExpired: 'This code has expired. Please send a new one.',
+  codeExpired: 'This code has expired. Please request a new one.',
   sendAgain: 'Send the code again',
   sentAgain: 'A new code is on its way.',
   confirm: 'Confirm',

@@ -17,7 +17,7 @@ export const challenge: Phrases<'fr-FR', 'challenge'> = {
   rankRookie: 'Nouveaux talents',
   rankCompleted: 'Terminés',
   rankDay: 'Au {{date}}',
-  postTitle: 'Vous dessinez aussi ?',
+  postTitle: 'Vous dessinez aussi ?',
   toContests: 'Voir les concours',
   postText: 'Tout le monde peut publier ici, et les lecteurs vous attendent.',
   post: 'Publier un titre',

@@ -2,10 +2,7 @@ import type { Phrases } from '../../phrases.ts';
 
 export const comments: Phrases<'fr-FR', 'comments'> = {
   title: 'Commentaires',
-  count_one: '{{count}} commentaire',
-  count_many: '{{count}} de commentaires',
-  count_other: '{{count}} commentaires',
-  moreThan: 'plus de {{most}} commentaires',
+  moreThan: 'plus de {{most}}',
   order: 'Ordre',
   byLikes: 'Les plus aimés',
   byTime: 'Les plus récents',
@@ -18,11 +15,11 @@ export const comments: Phrases<'fr-FR', 'comments'> = {
   postFailed:
     'Votre commentaire n’a pas été publié. Le texte est toujours là : réessayez dans un instant.',
   postOffline: 'Vous êtes hors ligne. Le texte reste ici jusqu’à ce que vous puissiez le publier.',
-  tooLong: 'Un commentaire compte {{limit}} caractères au plus.',
+  tooLong: 'Un commentaire peut compter {{limit}} caractères au plus.',
   signInToWrite: 'Connectez-vous pour donner votre avis.',
   signInToReactTitle: 'Se connecter d’abord ?',
   signInToReact:
-    'Il faut un compte pour aimer ou signaler. Vous reviendrez ensuite sur cette page.',
+    'Il faut un compte pour aimer, signaler ou bloquer. Vous reviendrez ensuite sur cette page.',
   guestCannot: 'Il faut votre propre compte pour commenter.',
   like: 'J’aime',
   liked: 'Vous aimez ce commentaire',
@@ -41,7 +38,7 @@ export const comments: Phrases<'fr-FR', 'comments'> = {
   spoiler: 'Il dévoile l’histoire',
   abuse: 'Insultes ou haine',
   sexual: 'Contenu sexuel',
-  advertising: 'Publicité',
+  advertising: 'Publicité ou spam',
   personal: 'Données personnelles',
   other: 'Autre chose',
   reportRequired: 'Choisissez le problème rencontré.',
@@ -78,6 +75,6 @@ export const comments: Phrases<'fr-FR', 'comments'> = {
   historyNoneText: 'Ce que vous écrivez sur les chapitres apparaît ici.',
   ofAuthor: 'Commentaires de {{name}}',
   authorNone: 'Rien à afficher',
-  authorNoneText: 'Aucun commentaire ne peut vous être montré ici.',
+  authorNoneText: 'Aucun commentaire n’est visible pour le moment.',
   place: '{{title}} · {{chapter}}',
 };

@@ -14,8 +14,8 @@ export const consent: Phrases<'fr-FR', 'consent'> = {
   privacyPolicy: 'Politique de confidentialité',
   age14: 'J’ai 14 ans ou plus',
   marketing: 'Actualités et offres par e-mail',
-  advertisement: 'Publicités adaptées à mes goûts',
+  advertisement: 'Publicités personnalisées',
   missing: 'Votre accord est nécessaire pour continuer.',
   policy: 'Document',
-  validFrom: 'En vigueur depuis le {{date}}',
+  validFrom: 'En vigueur à compter du {{date}}',
 };

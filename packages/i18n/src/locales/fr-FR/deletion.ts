@@ -3,12 +3,14 @@ import type { Phrases } from '../../phrases.ts';
 export const deletion: Phrases<'fr-FR', 'deletion'> = {
   accountTitle: 'Compte',
   waysIn: 'Vous vous connectez avec',
-  accountId: 'Numéro de compte',
+  accountId: 'Identifiant du compte',
   dormancy: 'Faire une pause',
-  dormancyText: 'Votre compte est en pause jusqu’à votre prochaine connexion. Rien n’est perdu.',
+  dormancyText:
+    'Votre compte reste en sommeil jusqu’à votre prochaine connexion. Rien n’est perdu.',
   dormancyBegin: 'Commencer',
-  dormancyTitle: 'Mettre votre compte en pause ?',
-  dormancyQuestion: 'Vous serez déconnecté partout. Une connexion réveille le compte.',
+  dormancyTitle: 'Mettre votre compte en sommeil ?',
+  dormancyQuestion:
+    'Tous vos appareils seront déconnectés. Connectez-vous de nouveau pour réactiver le compte.',
   deleteTitle: 'Supprimer le compte',
   deleteLead: 'Avant de supprimer votre compte, lisez ce qui disparaît avec lui.',
   lossCoins: 'Les pièces et les tickets sont perdus et ne sont pas remboursés.',
@@ -29,7 +31,7 @@ export const deletion: Phrases<'fr-FR', 'deletion'> = {
   understoodRequired: 'Cochez cette case pour continuer.',
   deleting: 'Suppression…',
   confirmTitle: 'Supprimer définitivement votre compte ?',
-  confirmText: 'Vous serez aussitôt déconnecté partout.',
+  confirmText: 'Tous vos appareils seront aussitôt déconnectés.',
   deleted: 'Votre compte a été supprimé.',
   guestUnavailable: 'Indisponible pour les invités.',
 };

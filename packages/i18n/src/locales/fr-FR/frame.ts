@@ -23,6 +23,7 @@ export const frame: Phrases<'fr-FR', 'frame'> = {
   address: 'Adresse',
   contact: 'Contact',
   loading: 'Chargement',
+  loadingSlow: 'Le chargement est plus long que d’habitude.',
   retry: 'Réessayer',
   goHome: 'Aller à l’accueil',
   ok: 'OK',

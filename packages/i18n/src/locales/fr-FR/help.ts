@@ -14,9 +14,9 @@ export const help: Phrases<'fr-FR', 'help'> = {
   page: 'Aller à la page {{page}}',
   askUs: 'Nous écrire',
   askUsText: 'Vous n’avez pas trouvé ce que vous cherchiez ?',
-  validFrom: 'En vigueur depuis le {{date}}',
+  validFrom: 'En vigueur à compter du {{date}}',
   versions: 'Toutes les versions',
   olderVersion: 'Ceci est une ancienne version.',
   newerThere: 'Lire la version en vigueur',
-  version: '{{version}}, en vigueur depuis le {{date}}',
+  version: '{{version}}, en vigueur à compter du {{date}}',
 };

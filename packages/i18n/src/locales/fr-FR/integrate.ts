@@ -4,7 +4,7 @@ export const integrate: Phrases<'fr-FR', 'integrate'> = {
   title: 'Transférer votre compte',
   lead: 'Faites venir ici le compte que vous avez sur notre ancien service.',
   factNew:
-    'Si vous êtes nouveau ici, un compte s’ouvre avec le pseudo et le mode de connexion de l’ancien service.',
+    'Si vous n’avez pas encore de compte ici, nous en créons un avec le pseudo et le mode de connexion de l’ancien service.',
   factJoin:
     'Si vous êtes connecté, l’ancien compte rejoint le vôtre, qui garde son pseudo et ses modes de connexion.',
   factCoins: 'Les pièces que vous y avez vous suivent et sont utilisables ici.',
@@ -25,7 +25,7 @@ export const integrate: Phrases<'fr-FR', 'integrate'> = {
   notFoundText: 'Ce compte n’est pas enregistré sur l’ancien service.',
   completeTitle: 'Transfert du compte terminé',
   completeText: 'Ce compte a déjà été fusionné.',
-  askTitle: 'Transférer ce compte ?',
+  askTitle: 'Transférer ce compte ?',
   askNew: 'Nous ouvrons ici un compte avec ce qui est transféré. C’est définitif.',
   askJoin: 'Il sera fusionné avec votre compte {{nickname}}. C’est définitif.',
   move: 'Transférer',
@@ -33,7 +33,7 @@ export const integrate: Phrases<'fr-FR', 'integrate'> = {
   signInHere: 'Se connecter ici',
   doneTitle: 'Votre compte est transféré',
   doneText: 'Désormais, vous lisez ici avec ce compte.',
-  toCoins: 'Ce qui a été transféré',
+  toCoins: 'Voir ce qui a été transféré',
   coinTitle: 'Pièces de l’ancien service',
   coinLead: 'Ce que contenait votre compte lors du transfert, le {{day}}.',
   purchasedCoins: 'Pièces achetées',

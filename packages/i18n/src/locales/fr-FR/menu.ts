@@ -3,7 +3,7 @@ import type { Phrases } from '../../phrases.ts';
 export const menu: Phrases<'fr-FR', 'menu'> = {
   challenge: 'Challenge',
   commentHistory: 'Mes commentaires',
-  manageTitles: 'Mes œuvres',
+  manageTitles: 'Mes titres',
   settings: 'Réglages',
   notices: 'Annonces',
   help: 'Aide',
@@ -23,8 +23,8 @@ export const menu: Phrases<'fr-FR', 'menu'> = {
   guestPitch:
     'Vous lisez en tant qu’invité. Inscrivez-vous pour conserver vos lectures sur tous vos appareils.',
   signInWith: 'Se connecter avec {{provider}}',
-  signInByEmail: 'Se connecter avec une adresse e-mail',
-  signUpByEmail: 'S’inscrire avec une adresse e-mail',
+  signInByEmail: 'Se connecter par e-mail',
+  signUpByEmail: 'S’inscrire par e-mail',
   byEmail: 'Adresse e-mail',
   matureSwitch: 'Afficher les titres 19+',
   on: 'Activé',

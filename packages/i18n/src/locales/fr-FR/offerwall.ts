@@ -23,11 +23,11 @@ export const offerwall: Phrases<'fr-FR', 'offerwall'> = {
   grantedText_many: '{{count}} de points convertis en {{coins}}.',
   grantedText_other: '{{count}} points convertis en {{coins}}.',
   openTitle: 'Conversion de vos points en cours',
-  openText: 'Cela peut prendre quelques minutes. Vos pièces arrivent d’elles-mêmes.',
+  openText: 'Cela peut prendre quelques minutes. Vos pièces seront ajoutées automatiquement.',
   cancelledTitle: 'La conversion a été annulée',
   failedTitle: 'Les points n’ont pas pu être convertis',
   noCoinsText: 'Aucune pièce n’a été ajoutée. Vous pouvez réessayer à tout moment.',
-  unknownTitle: 'Cette conversion est inconnue ici',
+  unknownTitle: 'Cette conversion est introuvable',
   unknownText: 'Elle appartient peut-être à un autre compte, ou le lien est incomplet.',
   toWall: 'Retour aux pièces offertes',
 };

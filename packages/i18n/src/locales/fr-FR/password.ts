@@ -6,7 +6,7 @@ export const password: Phrases<'fr-FR', 'password'> = {
     'Saisissez l’adresse e-mail de votre compte. Nous vous enverrons un lien pour choisir un nouveau mot de passe.',
   findSubmit: 'Envoyer le lien',
   sending: 'Envoi en cours…',
-  sentTitle: 'Consultez votre boîte de réception',
+  sentTitle: 'Consultez vos e-mails',
   sentText:
     'S’il existe un compte pour cette adresse, un lien est en route. Il est valable 10 minutes et ne sert qu’une fois.',
   sendAgain: 'Renvoyer',
@@ -24,7 +24,7 @@ export const password: Phrases<'fr-FR', 'password'> = {
   saving: 'Enregistrement…',
   changedTitle: 'Votre mot de passe a été changé',
   changedText:
-    'Vous pouvez maintenant vous connecter avec. Sur vos autres appareils, vous avez été déconnecté.',
+    'Vous pouvez maintenant vous connecter avec ce mot de passe. Vos autres appareils ont été déconnectés.',
   expiredTitle: 'Ce lien a expiré',
   expiredText: 'Un lien est valable 10 minutes et ne sert qu’une fois.',
   resetFailedTitle: 'Le mot de passe n’a pas été réinitialisé',

@@ -2,12 +2,12 @@ import type { Phrases } from '../../phrases.ts';
 
 export const push: Phrases<'fr-FR', 'push'> = {
   title: 'Notifications',
-  lead: 'Recevez une notification pour les nouveaux chapitres de vos titres, les cadeaux et les réponses à vos demandes. Rien n’est envoyé de 21 h à 8 h.',
+  lead: 'Recevez une notification pour les nouveaux chapitres de vos titres, les cadeaux et les réponses à vos messages. Rien n’est envoyé de 21 h à 8 h.',
   leadRefund:
     'Suivez votre remboursement dans ce navigateur : quand nous le traitons et quand il est versé. Rien n’est envoyé de 21 h à 8 h.',
   turnOn: 'Activer les notifications',
   turnOff: 'Désactiver les notifications',
-  notNow: 'Plus tard',
+  notNow: 'Non merci',
   isOn: 'Les notifications sont activées dans ce navigateur.',
   denied:
     'Ce navigateur bloque les notifications de Hanji. Autorisez-les dans ses paramètres pour ce site, puis réessayez.',
@@ -19,7 +19,7 @@ export const push: Phrases<'fr-FR', 'push'> = {
   newChapterHint: 'Des titres que vous suivez.',
   gift: 'Cadeaux',
   giftEnding: 'Cadeaux sur le point d’expirer',
-  inquiryAnswered: 'Réponses à vos demandes',
+  inquiryAnswered: 'Réponses à vos messages',
   night: 'La nuit aussi',
   nightHint: 'De 21 h à 8 h.',
 };

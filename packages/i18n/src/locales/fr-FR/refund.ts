@@ -31,7 +31,7 @@ export const refund: Phrases<'fr-FR', 'refund'> = {
   byStore: 'Pièces par boutique',
   web: 'Site web',
   howTitle: 'Comment le montant des pièces est calculé',
-  coinsOf: '{{coins}} pièces sur {{granted}}, achetées {{paid}}',
+  coinsOf: '{{coins}} pièces sur {{granted}}, achetées pour {{paid}}',
   seeChapters: 'Voir les chapitres',
   accountTitle: 'Compte pour le remboursement',
   bank: 'Banque',
@@ -63,7 +63,7 @@ export const refund: Phrases<'fr-FR', 'refund'> = {
   submit: 'Demander le remboursement',
   sending: 'Envoi…',
   requested: 'Demande envoyée : {{time}}.',
-  replaceable: 'Tant que nous ne la traitons pas, une nouvelle demande la remplace.',
+  replaceable: 'Tant que son traitement n’a pas commencé, une nouvelle demande la remplace.',
   renewed:
     'Vos pièces ou vos chapitres ayant changé depuis, nous avons recalculé le montant : {{time}}.',
   takenUp: 'Votre remboursement est en cours. Le compte ne peut plus être modifié.',

@@ -30,7 +30,7 @@ export const shop: Phrases<'fr-FR', 'shop'> = {
   windowText: 'Validez le paiement dans la fenêtre de {{provider}}. Gardez cette page ouverte.',
   blockedTitle: 'La fenêtre a été bloquée',
   blockedText:
-    'Votre navigateur a empêché l’ouverture de {{provider}}. Autorisez les fenêtres pour ce site ou continuez dans celle-ci.',
+    'Votre navigateur a empêché l’ouverture de {{provider}}. Autorisez les fenêtres pop-up pour ce site ou continuez dans celle-ci.',
   goneTitle: 'La fenêtre de paiement est fermée',
   goneText:
     'Votre validation ne nous est pas encore parvenue. Si vous venez de valider le paiement, patientez un instant, nous continuons à vérifier. Sinon, rouvrez {{provider}} ou continuez dans cette fenêtre.',
@@ -71,26 +71,26 @@ export const shop: Phrases<'fr-FR', 'shop'> = {
   terms: 'Conditions d’utilisation',
   completing: 'Vérification du paiement…',
   successTitle: 'Vos pièces sont là',
-  successText: 'Ajout à votre portefeuille : {{coins}}',
+  successText: 'Ajout à votre solde : {{coins}}',
   cancelTitle: 'L’achat a été annulé',
   cancelText: 'Rien n’a été débité.',
   failTitle: 'L’achat n’a pas abouti',
   otherWay: 'Vous pouvez aussi choisir un autre moyen de paiement.',
   refundedTitle: 'Le paiement a été remboursé',
-  refundedText: 'L’argent vous a été rendu et les pièces de cet achat ont été reprises.',
+  refundedText: 'Le montant vous a été remboursé et les pièces de cet achat ont été retirées.',
   mismatchText:
-    'Le paiement ne correspondait pas à votre commande, aucune pièce n’a donc été ajoutée. Toute somme débitée vous sera restituée.',
+    'Le paiement ne correspondait pas à votre commande, aucune pièce n’a donc été ajoutée. Toute somme débitée vous sera remboursée.',
   mismatchRefundedText:
-    'Le paiement ne correspondait pas à votre commande, aucune pièce n’a donc été ajoutée. L’argent vous a été rendu.',
+    'Le paiement ne correspondait pas à votre commande, aucune pièce n’a donc été ajoutée. Le montant vous a été remboursé.',
   lostTitle: 'Votre paiement n’a pas pu être vérifié',
   lostText:
     'Il a peut-être abouti, ne payez donc pas à nouveau : une commande n’est débitée qu’une seule fois. Nous continuons à vérifier automatiquement.',
-  unknownTitle: 'Cet achat est inconnu ici',
+  unknownTitle: 'Cet achat est introuvable',
   unknownText:
     'Il appartient peut-être à un autre compte, ou le lien est incomplet. L’historique de vos pièces indique celles que vous avez reçues.',
   pendingTitle: 'Votre paiement est en cours de confirmation',
   pendingText:
-    'Cela peut prendre quelques minutes. Vos pièces arrivent d’elles-mêmes, inutile de payer à nouveau.',
+    'Cela peut prendre quelques minutes. Vos pièces seront ajoutées automatiquement, inutile de payer à nouveau.',
   checkAgain: 'Vérifier à nouveau',
   goOn: 'Continuer',
   toShop: 'Retour à l’achat de pièces',

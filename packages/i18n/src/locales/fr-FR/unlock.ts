@@ -65,5 +65,5 @@ export const unlock: Phrases<'fr-FR', 'unlock'> = {
   useAdTicket_one: 'Utiliser un ticket sans publicité ({{count}} restant)',
   useAdTicket_many: 'Utiliser un ticket sans publicité ({{count}} restants)',
   useAdTicket_other: 'Utiliser un ticket sans publicité ({{count}} restants)',
-  otherWays: 'Autres moyens',
+  otherWays: 'Autres options',
 };

@@ -1,7 +1,7 @@
 import type { Phrases } from '../../phrases.ts';
 
 export const viewer: Phrases<'fr-FR', 'viewer'> = {
-  backToTitle: 'Retour à la série',
+  backToTitle: 'Retour au titre',
   previousEpisode: 'Chapitre précédent',
   previousVolume: 'Tome précédent',
   nextEpisode: 'Chapitre suivant',
@@ -64,7 +64,7 @@ export const viewer: Phrases<'fr-FR', 'viewer'> = {
   noContents: 'Pas de sommaire',
   mode: 'Mode de lecture',
   elsewhere: 'Reprendre là où vous en étiez sur votre autre appareil ?',
-  elsewhereGo: 'Reprendre là',
+  elsewhereGo: 'Reprendre là-bas',
   elsewhereStay: 'Rester ici',
   elsewhereNow: 'à l’instant',
   pullMore: 'Tirez encore',

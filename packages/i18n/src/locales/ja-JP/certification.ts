@@ -3,7 +3,7 @@ import type { Phrases } from '../../phrases.ts';
 export const certification: Phrases<'ja-JP', 'certification'> = {
   title: '年齢確認',
   lead: '19歳以上向けの作品は、年齢確認が済むと読めるようになります。',
-  factWhat: '年齢確認サービスが年齢を確認し、19歳以上かどうかだけが伝えられます。',
+  factWhat: '年齢確認サービスが年齢を確認し、19歳以上かどうかだけを当サービスに通知します。',
   factYear: '有効期間は1年です。その後はもう一度確認が必要です。',
   factKept: '保存するのは確認した日付だけで、書類は保存しません。',
   begin: '年齢を確認する',
@@ -20,7 +20,10 @@ export const certification: Phrases<'ja-JP', 'certification'> = {
   toMyPage: 'マイページへ',
   failedTitle: '年齢を確認できませんでした',
   failedText: 'もう一度お試しください。成人向け作品は19歳以上の方のみ読めます。',
-  cancelledTitle: '年齢確認を取り消しました',
-  cancelledText: '何も変わっていません。いつでも確認できます。',
+  cancelledTitle: '年齢確認をキャンセルしました',
+  cancelledText: '変更はありません。いつでも年齢を確認できます。',
+  hiddenTitle: '19歳以上向けの作品は非表示になっています',
+  hiddenText: '表示をオンにすると、ここに並びます。',
+  hiddenSignIn: 'ログインして表示をオンにすると、ここに並びます。',
   leave: 'ホームへ',
 };

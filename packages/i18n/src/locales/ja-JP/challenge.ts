@@ -24,7 +24,7 @@ export const challenge: Phrases<'ja-JP', 'challenge'> = {
   likes_other: 'いいね {{number}}',
   subscribers_other: 'お気に入り {{number}}',
   fromCreator: '作者コメント',
-  like: 'この話にいいね！',
+  like: 'この話に「いいね」する',
   favorites: 'お気に入り',
   history: '閲覧履歴',
   shelves: '本棚の一覧',

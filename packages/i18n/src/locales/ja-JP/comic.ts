@@ -32,7 +32,7 @@ export const comic: Phrases<'ja-JP', 'comic'> = {
   nextPanel: '次のコマ',
   leavePanels: 'コマごとの表示を終了',
   keysTitle: 'キーボードショートカット',
-  scrollOn: '先へスクロール',
+  scrollOn: '次へスクロール',
   scrollBack: '前へスクロール',
   toStart: '最初へ',
   toEnd: '最後へ',

@@ -2,8 +2,7 @@ import type { Phrases } from '../../phrases.ts';
 
 export const comments: Phrases<'ja-JP', 'comments'> = {
   title: 'コメント',
-  count_other: 'コメント{{count}}件',
-  moreThan: 'コメント{{most}}件以上',
+  moreThan: '{{most}}件以上',
   order: '並び順',
   byLikes: '人気順',
   byTime: '新着順',
@@ -11,7 +10,7 @@ export const comments: Phrases<'ja-JP', 'comments'> = {
   prompt: '感想を書いてみましょう',
   counter: '{{limit}}文字中{{written}}文字',
   post: '投稿',
-  posting: '投稿しています…',
+  posting: '投稿中…',
   posted: 'コメントを投稿しました',
   postFailed:
     'コメントを投稿できませんでした。入力した内容は残っています。しばらくしてからもう一度お試しください。',
@@ -19,7 +18,8 @@ export const comments: Phrases<'ja-JP', 'comments'> = {
   tooLong: 'コメントは{{limit}}文字以内で入力してください。',
   signInToWrite: 'コメントするにはログインしてください。',
   signInToReactTitle: 'ログインしますか？',
-  signInToReact: '「いいね」や報告にはログインが必要です。ログイン後、このページに戻ります。',
+  signInToReact:
+    '「いいね」や報告、ブロックにはログインが必要です。ログイン後、このページに戻ります。',
   guestCannot: 'コメントするには会員登録が必要です。',
   like: 'いいね',
   liked: 'コメントに「いいね」しました',
@@ -45,7 +45,7 @@ export const comments: Phrases<'ja-JP', 'comments'> = {
   remarks: '詳しい内容（任意）',
   remarksTooLong: '文字数が多すぎます。',
   reportSend: '送信',
-  reportSending: '送信しています…',
+  reportSending: '送信中…',
   reportSent: 'ご報告ありがとうございます。このコメントは今後表示されません。',
   reportFailed: '報告を送信できませんでした',
   again: 'しばらくしてからもう一度お試しください。',

@@ -4,7 +4,7 @@ export const consent: Phrases<'ja-JP', 'consent'> = {
   agreeTitle: '規約への同意をお願いします',
   agreeText: '内容をご確認のうえ、お進みください。',
   agree: '同意して続ける',
-  saving: '保存しています…',
+  saving: '保存中…',
   group: '規約への同意',
   all: 'すべてに同意する',
   required: '（必須）',
@@ -17,5 +17,5 @@ export const consent: Phrases<'ja-JP', 'consent'> = {
   advertisement: '自分に合った広告を受け取る',
   missing: '続けるには同意が必要です。',
   policy: '規約',
-  validFrom: '{{date}}から有効',
+  validFrom: '{{date}}施行',
 };

@@ -77,7 +77,7 @@ export const creator: Phrases<'ja-JP', 'creator'> = {
   makeTitle: '作品を作成',
   titleNotMade: '作品を作成できませんでした',
   save: '保存',
-  saving: '保存しています…',
+  saving: '保存中…',
   savingSoon: '変更あり。まもなく自動保存します',
   unsaved: '未保存の変更があります',
   saved: 'すべて保存済み',

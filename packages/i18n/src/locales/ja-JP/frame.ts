@@ -23,6 +23,7 @@ export const frame: Phrases<'ja-JP', 'frame'> = {
   address: '所在地',
   contact: 'お問い合わせ',
   loading: '読み込み中',
+  loadingSlow: '通常より時間がかかっています。',
   retry: 'もう一度試す',
   goHome: 'ホームへ',
   ok: 'OK',

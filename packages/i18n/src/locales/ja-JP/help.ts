@@ -14,9 +14,9 @@ export const help: Phrases<'ja-JP', 'help'> = {
   page: '{{page}}ページ',
   askUs: 'お問い合わせ',
   askUsText: 'お探しの内容が見つかりませんか？',
-  validFrom: '{{date}}から有効',
-  versions: '版の一覧',
+  validFrom: '{{date}}施行',
+  versions: '改定履歴',
   olderVersion: 'これは以前の版です。',
-  newerThere: '現在有効な版を読む',
-  version: '{{version}}（{{date}}から有効）',
+  newerThere: '現在の版を読む',
+  version: '{{version}}（{{date}}施行）',
 };

@@ -12,7 +12,7 @@ export const novel: Phrases<'ja-JP', 'novel'> = {
   alignJustify: '両端揃え',
   hyphens: 'ハイフネーション',
   ruby: 'ルビ',
-  writing: '文字の向き',
+  writing: '組み方向',
   writingBook: '縦書き',
   writingAcross: '横書き',
   search: '本文を検索',

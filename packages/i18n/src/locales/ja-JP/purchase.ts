@@ -7,7 +7,7 @@ export const purchase: Phrases<'ja-JP', 'purchase'> = {
   unsupportedDeviceOrStore: 'この端末またはストアでは購入できません。',
   initialization: '決済を開始できませんでした。もう一度お試しください。',
   server: 'サーバーで問題が発生しました。しばらくしてからもう一度お試しください。',
-  response: '購入の応答を処理できませんでした。もう一度お試しください。',
+  response: '購入の処理結果を読み取れませんでした。もう一度お試しください。',
   store:
     'お支払いが承認されませんでした。決済会社にお問い合わせいただくか、しばらくしてからもう一度お試しください。',
   alreadyOwned: 'すでに購入済みです。',

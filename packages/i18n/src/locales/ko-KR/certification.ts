@@ -22,5 +22,8 @@ export const certification: Phrases<'ko-KR', 'certification'> = {
   failedText: '다시 시도해 주세요. 성인 작품은 19세 이상만 볼 수 있어요.',
   cancelledTitle: '성인 인증을 취소했어요',
   cancelledText: '바뀐 것은 없어요. 언제든지 다시 인증할 수 있어요.',
+  hiddenTitle: '19세 작품이 숨겨져 있어요',
+  hiddenText: '보기를 켜면 이곳에서 볼 수 있어요.',
+  hiddenSignIn: '로그인한 뒤 보기를 켜면 이곳에서 볼 수 있어요.',
   leave: '홈으로 가기',
 };

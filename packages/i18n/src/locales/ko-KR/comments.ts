@@ -2,8 +2,7 @@ import type { Phrases } from '../../phrases.ts';
 
 export const comments: Phrases<'ko-KR', 'comments'> = {
   title: '댓글',
-  count_other: '댓글 {{count}}개',
-  moreThan: '댓글 {{most}}개 이상',
+  moreThan: '{{most}}개 이상',
   order: '정렬',
   byLikes: '인기순',
   byTime: '최신순',
@@ -18,7 +17,7 @@ export const comments: Phrases<'ko-KR', 'comments'> = {
   tooLong: '댓글은 {{limit}}자까지 쓸 수 있어요.',
   signInToWrite: '로그인하고 감상을 남겨 보세요.',
   signInToReactTitle: '로그인할까요?',
-  signInToReact: '좋아요와 신고는 로그인 후에 할 수 있어요. 로그인하면 이 페이지로 돌아와요.',
+  signInToReact: '좋아요, 신고, 차단은 로그인 후에 할 수 있어요. 로그인하면 이 페이지로 돌아와요.',
   guestCannot: '댓글은 회원 가입 후에 쓸 수 있어요.',
   like: '좋아요',
   liked: '댓글에 좋아요를 눌렀어요',

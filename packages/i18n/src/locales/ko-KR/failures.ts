@@ -8,6 +8,7 @@ export const failures: Phrases<'ko-KR', 'failures'> = {
   chapterNotFound: '아직 공개되지 않았거나 제공이 종료되었을 수 있어요.',
   trialNotFound: '미리보기가 없어요.',
   listNotFound: '지금은 볼 수 없는 목록이에요.',
+  eventNotFound: '찾을 수 없는 이벤트예요.',
   fileNotFound: '파일이 없어요.',
   fileTooLarge: '파일이 너무 커요.',
   fileKindRefused: '지원하지 않는 파일 형식이에요.',

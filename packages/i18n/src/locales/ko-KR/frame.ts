@@ -23,6 +23,7 @@ export const frame: Phrases<'ko-KR', 'frame'> = {
   address: '주소',
   contact: '문의',
   loading: '불러오는 중',
+  loadingSlow: '평소보다 오래 걸리고 있어요.',
   retry: '다시 시도',
   goHome: '홈으로 가기',
   ok: '확인',

@@ -21,7 +21,7 @@ export const inquiry: Phrases<'ko-KR', 'inquiry'> = {
   emailHint: '이번 답변에만 사용해요.',
   emailRequired: '답변 받을 이메일 주소를 입력해 주세요.',
   emailFormat: '이메일 주소를 다시 확인해 주세요.',
-  answerTo: '답변은 {{email}}로 보내 드려요.',
+  answerTo: '답변은 {{email}} 주소로 보내 드려요.',
   images: '이미지 (선택)',
   imagesHint: 'JPEG, PNG, GIF 이미지를 {{max}}장까지, 한 장에 5MB까지 첨부할 수 있어요.',
   chooseImages: '이미지 선택',

@@ -18,7 +18,7 @@ export const mails: Phrases<'ko-KR', 'mails'> = {
   changedReset: '직접 변경하지 않았다면 바로 새 비밀번호를 설정해 주세요.',
   emailChangedSubject: '이메일 주소가 변경되었어요',
   emailChanged: '계정의 이메일 주소가 변경되었어요. 이제 이 주소로는 로그인할 수 없어요.',
-  emailChangedAsk: '직접 변경하지 않았다면 바로 {{email}}로 알려 주세요.',
+  emailChangedAsk: '직접 변경하지 않았다면 바로 {{email}} 주소로 알려 주세요.',
   connectedSubject: '새 로그인 방법이 연결되었어요',
   connected: '계정에 새 로그인 방법이 연결되었어요.',
   connectedSee: '직접 연결하지 않았다면 여기에서 연결을 끊고 비밀번호를 바꿔 주세요:',

@@ -14,5 +14,5 @@ export const external: Phrases<'vi-VN', 'external'> = {
   completedTitle: 'Đăng ký hoàn tất',
   completedText: 'Chào mừng bạn đến với Hanji.',
   failedTitle: 'Đăng nhập không thành công',
-  failedText: 'Hãy thử lại hoặc chọn cách đăng nhập khác.',
+  failedText: 'Vui lòng thử lại hoặc chọn cách đăng nhập khác.',
 };

@@ -23,6 +23,7 @@ export const frame: Phrases<'vi-VN', 'frame'> = {
   address: 'Địa chỉ',
   contact: 'Liên hệ',
   loading: 'Đang tải',
+  loadingSlow: 'Đang tải lâu hơn bình thường.',
   retry: 'Thử lại',
   goHome: 'Về trang chủ',
   ok: 'OK',

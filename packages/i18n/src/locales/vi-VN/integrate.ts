@@ -45,7 +45,7 @@ export const integrate: Phrases<'vi-VN', 'integrate'> = {
   serialLead: 'Dịch vụ trước đã gửi cho bạn mã này để chuyển tài khoản.',
   serialCode: 'Mã sê-ri',
   serialHint: '16 chữ cái và chữ số',
-  serialRequired: 'Hãy nhập mã sê-ri.',
+  serialRequired: 'Vui lòng nhập mã sê-ri.',
   serialFormat: 'Mã sê-ri gồm 16 chữ cái và chữ số.',
-  serialUnknown: 'Không có mã sê-ri này. Hãy kiểm tra lại.',
+  serialUnknown: 'Không có mã sê-ri này. Vui lòng kiểm tra lại.',
 };

@@ -7,7 +7,7 @@ export const notices: Phrases<'vi-VN', 'notices'> = {
   gift: 'Bạn có quà tặng',
   giftEnding: 'Quà tặng sắp hết hạn nhận',
   giftUntil: '{{gift}}: hãy nhận trước {{time}}.',
-  inquiryAnswered: 'Yêu cầu hỗ trợ của bạn đã được trả lời',
+  inquiryAnswered: 'Câu hỏi của bạn đã được trả lời',
   inquiryAnsweredText: 'Câu trả lời đã được gửi đến email của bạn.',
   refundText: 'Mở yêu cầu để xem tình trạng xử lý.',
 };

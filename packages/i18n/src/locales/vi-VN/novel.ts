@@ -1,7 +1,7 @@
 import type { Phrases } from '../../phrases.ts';
 
 export const novel: Phrases<'vi-VN', 'novel'> = {
-  fontBook: 'Của sách',
+  fontBook: 'Theo sách',
   margins: 'Lề',
   marginNarrow: 'Hẹp',
   marginNormal: 'Vừa',
@@ -26,8 +26,8 @@ export const novel: Phrases<'vi-VN', 'novel'> = {
   enlarge: 'Phóng to',
   textSize: 'Chữ to hơn hoặc nhỏ hơn',
   textSizeReset: 'Cỡ chữ mặc định',
-  speechStart: 'Đọc từ đây',
-  speechStop: 'Dừng đọc',
+  speechStart: 'Đọc thành tiếng từ đây',
+  speechStop: 'Dừng đọc thành tiếng',
   speechRate: 'Tốc độ đọc',
   speechRateOf: '{{rate}} lần',
   speechVoice: 'Giọng đọc',

@@ -16,7 +16,7 @@ export const password: Phrases<'vi-VN', 'password'> = {
   confirmation: 'Nhập lại mật khẩu mới',
   again: 'Nhập lại mật khẩu',
   rule: '8 đến 32 ký tự, gồm chữ cái và chữ số hoặc ký hiệu.',
-  tooShort: 'Mật khẩu có ít nhất 8 ký tự.',
+  tooShort: 'Mật khẩu phải có ít nhất 8 ký tự.',
   confirmationRequired: 'Vui lòng nhập lại mật khẩu.',
   mismatch: 'Hai mật khẩu không giống nhau.',
   save: 'Lưu',

@@ -7,13 +7,13 @@ export const purchase: Phrases<'vi-VN', 'purchase'> = {
   unsupportedDeviceOrStore: 'Thiết bị hoặc cửa hàng này không hỗ trợ mua.',
   initialization: 'Không thể bắt đầu thanh toán. Vui lòng thử lại.',
   server: 'Máy chủ gặp sự cố. Vui lòng thử lại sau.',
-  response: 'Không thể xử lý phản hồi giao dịch. Vui lòng thử lại.',
+  response: 'Không đọc được kết quả giao dịch. Vui lòng thử lại.',
   store:
     'Thanh toán bị từ chối. Vui lòng liên hệ nhà cung cấp dịch vụ thanh toán hoặc thử lại sau.',
   alreadyOwned: 'Bạn đã sở hữu mục này.',
   inProgress: 'Một giao dịch khác đang được xử lý. Vui lòng chờ.',
   accountMismatch: 'Giao dịch này thuộc về tài khoản khác.',
   invalidProduct: 'Sản phẩm này không còn bán. Vui lòng chọn sản phẩm khác.',
-  unavailableContents: 'Tác phẩm này không thể mua.',
+  unavailableContents: 'Không thể mua tác phẩm này.',
   noRentalTickets: 'Bạn không còn vé nào.',
 };

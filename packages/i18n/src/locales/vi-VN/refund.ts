@@ -2,8 +2,7 @@ import type { Phrases } from '../../phrases.ts';
 
 export const refund: Phrases<'vi-VN', 'refund'> = {
   title: 'Thông báo ngừng dịch vụ',
-  thanks:
-    'Cảm ơn bạn đã đồng hành cùng Hanji. Dịch vụ tiếng Việt sẽ ngừng hoạt động theo lịch sau.',
+  thanks: 'Cảm ơn bạn đã đồng hành cùng Hanji. Dịch vụ tiếng Việt ngừng hoạt động theo lịch sau.',
   endOfService: 'Ngày ngừng dịch vụ',
   requestWindow: 'Thời gian yêu cầu hoàn tiền',
   from: 'từ {{time}}',
@@ -19,7 +18,7 @@ export const refund: Phrases<'vi-VN', 'refund'> = {
   requestsClosed: 'Đã hết thời gian yêu cầu hoàn tiền. Vui lòng liên hệ theo địa chỉ bên dưới.',
   support: 'Liên hệ: {{email}}',
   formTitle: 'Yêu cầu hoàn tiền',
-  memberTitle: 'Tài khoản của bạn',
+  memberTitle: 'Thông tin thành viên',
   nickname: 'Biệt danh',
   memberId: 'Mã thành viên',
   cellPhone: 'Số điện thoại',
@@ -50,7 +49,7 @@ export const refund: Phrases<'vi-VN', 'refund'> = {
   imageRemove: 'Xóa {{name}}',
   imageKept: 'Ảnh sổ ngân hàng bạn đã gửi',
   imageType: 'Chỉ có thể tải lên tệp PNG hoặc JPEG.',
-  imageTooLarge: 'Dung lượng tệp phải từ 10MB trở xuống.',
+  imageTooLarge: 'Dung lượng tệp phải từ 10 MB trở xuống.',
   notesTitle: 'Lưu ý',
   noteWrong:
     'Nếu ngân hàng, số tài khoản hoặc tên chủ tài khoản không đúng, chúng tôi không thể hoàn tiền.',
@@ -65,7 +64,7 @@ export const refund: Phrases<'vi-VN', 'refund'> = {
   replaceable: 'Trước khi chúng tôi bắt đầu xử lý, bạn có thể gửi yêu cầu mới để thay thế.',
   renewed:
     'Sau đó Xu hoặc chương của bạn đã thay đổi nên chúng tôi đã tính lại số tiền lúc {{time}}.',
-  takenUp: 'Yêu cầu hoàn tiền đang được xử lý. Bạn không thể thay đổi tài khoản nữa.',
+  takenUp: 'Yêu cầu hoàn tiền đang được xử lý. Bạn không thể thay đổi tài khoản nhận tiền nữa.',
   paid: 'Đã chuyển tiền hoàn lúc {{time}}.',
   returned:
     'Ngân hàng đã trả lại khoản tiền hoàn. Vui lòng sửa thông tin tài khoản và gửi lại yêu cầu.',
@@ -78,7 +77,7 @@ export const refund: Phrases<'vi-VN', 'refund'> = {
   lockedTitle: 'Đang xử lý hoàn tiền',
   close: 'Đóng',
   doneTitle: 'Đã nhận được yêu cầu của bạn',
-  done: 'Xác nhận',
+  done: 'OK',
   failedTitle: 'Đã xảy ra lỗi',
   failedText: 'Yêu cầu chưa được gửi. Thông tin bạn đã nhập vẫn được giữ lại.',
   detailTitle: 'Các chương và tập được hoàn tiền',

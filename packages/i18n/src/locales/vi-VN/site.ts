@@ -1,7 +1,7 @@
 import type { Phrases } from '../../phrases.ts';
 
 export const site: Phrases<'vi-VN', 'site'> = {
-  newest: 'Mới cập nhật',
+  newest: 'Tác phẩm mới',
   ranking: 'Bảng xếp hạng',
   menuDaily: 'Theo ngày',
   menuGenre: 'Thể loại',

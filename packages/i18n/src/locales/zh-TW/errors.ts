@@ -35,7 +35,7 @@ export const errors: Phrases<'zh-TW', 'errors'> = {
   slowTitle: '載入時間過長',
   slowText: '頁面未能及時載入，請再試一次。',
   canceledTitle: '已停止載入',
-  canceledText: '在收到回應之前，要求已取消。',
+  canceledText: '在收到回應之前，操作已取消。',
   tooManyTitle: '操作太頻繁了',
   tooManyText: '請稍候再試。',
   updateTitle: '有新版本',

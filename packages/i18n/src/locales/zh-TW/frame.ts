@@ -23,6 +23,7 @@ export const frame: Phrases<'zh-TW', 'frame'> = {
   address: '地址',
   contact: '聯絡方式',
   loading: '載入中',
+  loadingSlow: '載入時間比平常久。',
   retry: '再試一次',
   goHome: '回首頁',
   ok: '確定',

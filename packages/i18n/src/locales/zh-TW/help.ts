@@ -14,9 +14,9 @@ export const help: Phrases<'zh-TW', 'help'> = {
   page: '第 {{page}} 頁',
   askUs: '聯絡我們',
   askUsText: '沒有找到您需要的內容嗎？',
-  validFrom: '自 {{date}} 起生效',
+  validFrom: '自{{date}}起生效',
   versions: '所有版本',
   olderVersion: '這是舊版本。',
   newerThere: '閱讀目前有效的版本',
-  version: '{{version}}（{{date}} 起生效）',
+  version: '{{version}}（{{date}}起生效）',
 };

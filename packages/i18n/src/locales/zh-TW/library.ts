@@ -27,7 +27,7 @@ export const library: Phrases<'zh-TW', 'library'> = {
   undoFailed: '無法復原',
   unread_other: '未讀 {{count}} 話',
   newChapter: '有更新',
-  newChapterSpoken: '自上次造訪後有新章節',
+  newChapterSpoken: '上次造訪後有新章節',
   lastRead: '上次讀到：{{name}}',
   notRead: '尚未閱讀',
   allRead: '已全部讀完',

@@ -36,7 +36,7 @@ export const menu: Phrases<'zh-TW', 'menu'> = {
   termsOfUse: '使用條款',
   privacyPolicy: '隱私權政策',
   youthProtection: '兒少保護政策',
-  fundSettlement: '資金結算法相關標示',
-  specialTransaction: '特定商業交易法相關標示',
+  fundSettlement: '依資金結算法之標示',
+  specialTransaction: '依特定商業交易法之標示',
   legalPages: '說明與條款',
 };

@@ -11,7 +11,7 @@ export const novel: Phrases<'zh-TW', 'novel'> = {
   alignStart: '行首對齊',
   alignJustify: '兩端對齊',
   hyphens: '自動斷字',
-  ruby: '注音',
+  ruby: '標注讀音',
   writing: '文字方向',
   writingBook: '直排',
   writingAcross: '橫排',

@@ -21,7 +21,7 @@ export const offerwall: Phrases<'zh-TW', 'offerwall'> = {
   openText: '可能需要幾分鐘。代幣會自動入帳。',
   cancelledTitle: '已取消兌換',
   failedTitle: '無法兌換點數',
-  noCoinsText: '尚未加入代幣。您可以隨時再試一次。',
+  noCoinsText: '未加入任何代幣。您可以隨時再試一次。',
   unknownTitle: '查無此次兌換',
   unknownText: '此次兌換可能屬於其他帳號，或連結不完整。',
   toWall: '返回免費代幣',

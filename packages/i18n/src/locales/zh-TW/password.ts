@@ -6,7 +6,7 @@ export const password: Phrases<'zh-TW', 'password'> = {
   findSubmit: '寄送連結',
   sending: '寄送中…',
   sentTitle: '請查看您的信箱',
-  sentText: '若此地址有對應的帳號，連結已寄出。連結於 10 分鐘內有效，且只能使用一次。',
+  sentText: '若此電子郵件地址已註冊，我們已寄出連結。連結於 10 分鐘內有效，且只能使用一次。',
   sendAgain: '再次寄送',
   resetTitle: '設定新密碼',
   changeTitle: '變更密碼',

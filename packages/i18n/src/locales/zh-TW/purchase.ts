@@ -7,7 +7,7 @@ export const purchase: Phrases<'zh-TW', 'purchase'> = {
   unsupportedDeviceOrStore: '此裝置或商店不支援購買。',
   initialization: '無法開始付款，請再試一次。',
   server: '伺服器發生問題，請稍後再試。',
-  response: '無法處理購買回應，請再試一次。',
+  response: '無法讀取購買結果，請再試一次。',
   store: '付款遭拒，請洽詢付款業者，或稍後再試。',
   alreadyOwned: '您已擁有此項目。',
   inProgress: '另一筆購買正在處理中，請稍候。',

@@ -6,7 +6,7 @@ export const push: Phrases<'zh-TW', 'push'> = {
   leadRefund: '退款開始處理和匯出時，會在這個瀏覽器通知您。21:00 至 08:00 不會傳送。',
   turnOn: '開啟通知',
   turnOff: '關閉通知',
-  notNow: '以後再說',
+  notNow: '不用了',
   isOn: '這個瀏覽器已開啟通知。',
   denied: '這個瀏覽器封鎖了 Hanji 的通知。請在瀏覽器的網站設定中允許通知，再試一次。',
   unsupported:

@@ -24,7 +24,7 @@ export const signUp: Phrases<'zh-TW', 'signUp'> = {
   nicknameRequired: '請輸入暱稱。',
   nicknameTooLong: '暱稱最多 20 個字。',
   nicknameCharacter: '含有無法使用的字元：< > & " \' / \\ `',
-  nicknameLength: '{{used}}／{{limit}} 個字元',
+  nicknameLength: '已輸入 {{used}} 字，上限 {{limit}} 字',
   mobile: '手機號碼',
   mobileRequired: '請輸入手機號碼。',
   mobileFormat: '手機號碼的格式不正確。',
