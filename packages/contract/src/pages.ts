@@ -28,6 +28,12 @@ export type PageCall<Data = unknown> = {
   readonly data?: Data;
 };
 
+/** What the service is set to, as far as pages show it. */
+export type PageSettings = {
+  /** Whom readers ask. */
+  readonly supportEmail: string;
+};
+
 export type PageAnswer = { readonly code: number; readonly data: unknown };
 
 /** A picture that the first screen shows, as a preload link names it. */
@@ -105,10 +111,35 @@ export type PagePlan =
     };
 
 /** What the built edition's `pages.js` exports as `planPage`. */
-export type PlanPage = (visit: PageVisit) => Promise<PagePlan>;
+export type PlanPage = (visit: PageVisit, settings: PageSettings) => Promise<PagePlan>;
+
+/**
+ * Where a site that is for reading has its page without a head, a reader or an answer of its own: what a
+ * device keeps of the site, to open chapters without a connection.
+ */
+export const offlinePagePath = '/offline.html';
+
+/** Modules of the client that a novel's chapter wants without a connection, and may not have asked for before. */
+export const offlineModules: readonly string[] = [
+  'ChapterPage',
+  'OpenedNovel',
+  'kept-chapters',
+  'keep-session',
+  'keep-chapters',
+  'SiteToasts',
+  'ClosedChapter',
+  'GlobalFailure',
+  'LastChapter',
+  'PanelWords',
+  'novel-parts',
+  'book-speech',
+];
 
 /** The element that carries what the service sent along with a page, as JSON. */
 export const sentPageId = 'hanji-page';
+
+/** Name of the field by which a search form carries its keyword to the service, where no script does. */
+export const searchFormField = 'keyword';
 
 export type SentAnswer = {
   readonly endpoint: string;
@@ -117,7 +148,7 @@ export type SentAnswer = {
 };
 
 /** What comes with a page, so that its first screen waits for nothing. */
-export type SentPage = {
+export type SentPage = PageSettings & {
   readonly locale: Locale;
   readonly signedIn: boolean;
   /** What the answer was asked with. */

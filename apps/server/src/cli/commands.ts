@@ -12,6 +12,7 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   message: async () => (await import('./inbox/message.ts')).messageCommand,
   mission: async () => (await import('./inbox/mission.ts')).missionCommand,
   notice: async () => (await import('./help/notice.ts')).noticeCommand,
+  event: async () => (await import('./events/event.ts')).eventCommand,
   contest: async () => (await import('./contest/contest.ts')).contestCommand,
   guide: async () => (await import('./contest/guide.ts')).guideCommand,
   inquiries: async () => (await import('./help/inquiries.ts')).inquiriesCommand,

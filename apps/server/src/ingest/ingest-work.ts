@@ -50,6 +50,7 @@ async function takeIn(options: IngestOptions, pictures: PictureStore) {
   const chapters = await storeChapters({ pictures, source, onProgress, signal });
   const artwork = await storeArtwork(pictures, source, chapters[0]?.pages[0]);
   signal?.throwIfAborted();
+  await source.checkFile?.();
   const contentId = await publishWork(db, { source, chapters, ...artwork }, options.now());
   const images = chapters.reduce((sum, { pages }) => sum + pages.flat().length, 0);
   const withoutPreview = chapters.filter(lacksPreview).map(({ source: { name } }) => name);

@@ -165,4 +165,9 @@ export type WorkSource = {
   /** Wide picture for content home and banners. */
   readonly keyVisual?: () => Promise<PictureSource>;
   readonly chapters: readonly ChapterSource[];
+  /**
+   * Asked before the work is shown: throws `ImportError` where its file was written to since it was
+   * opened, so that what was read of it belongs to no digest.
+   */
+  readonly checkFile?: () => Promise<void>;
 };

@@ -7,6 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '#db/client.ts';
 import { inTransaction, type Transaction } from '#db/executor.ts';
 import { enqueue } from '#db/jobs/enqueue.ts';
+import type { Jobs } from '#db/jobs/jobs.ts';
 import { content } from '#db/schema/works/catalogue.ts';
 import { chapter } from '#db/schema/works/chapter.ts';
 import { testContext } from '#http/testing/test-api.ts';
@@ -81,6 +82,39 @@ describe('the job queue', () => {
     for (const contentId of numbers) await enqueue(db, 'publish-chapters', { contentId });
     await Promise.all([start(), start()]);
     await expect.poll(noted, within).toEqual(numbers);
+  });
+
+  it('takes what waits one after the other, without a pause in between', async () => {
+    const begun: number[] = [];
+    const numbers = Array.from({ length: 9 }, (_, index) => index);
+    for (const contentId of numbers) await enqueue(db, 'publish-chapters', { contentId });
+    await start(async (tx, data) => {
+      begun.push(performance.now());
+      await note(tx, data);
+    });
+    await expect.poll(noted, within).toEqual(numbers);
+    const took = (begun.at(-1) ?? Infinity) - (begun[0] ?? 0);
+    // Whoever looks for work once a second takes eight of them.
+    expect(took / 8).toBeLessThan(800);
+  });
+
+  it('does not let one who is slow to answer hold back notices to others', async () => {
+    const goesOn = Promise.withResolvers<void>();
+    const told: string[] = [];
+    const pushNotice = {
+      repeatable: async ({ subscriptionId }: Jobs['push-notice']) => {
+        if (subscriptionId === 'slow') await goesOn.promise;
+        told.push(subscriptionId);
+      },
+    };
+    const notice = { kind: 'gift', giftId: 1, memberId: 'one' } as const;
+    for (const subscriptionId of ['slow', 'next', 'last']) {
+      await enqueue(db, 'push-notice', { ...notice, subscriptionId });
+    }
+    await start(note, { ...jobHandlers, 'push-notice': pushNotice });
+    await expect.poll(() => told.toSorted(), within).toEqual(['last', 'next']);
+    goesOn.resolve();
+    await expect.poll(() => told, within).toContain('slow');
   });
 
   it('runs what has a schedule once each time, with two processes', async () => {

@@ -59,13 +59,14 @@ export async function startJobs(
       }
     });
   };
-  for (const name of jobNames) {
-    const { cron } = jobOptions[name];
-    if (cron !== null) await boss.schedule(name, cron);
-    await boss.work<Jobs[typeof name]>(
+  /** Takes one job after the other, and looks for the next after a while only where there was none. */
+  const work = async (name: JobName): Promise<void> => {
+    let worker = '';
+    worker = await boss.work<Jobs[typeof name]>(
       name,
       { batchSize: 1, pollingIntervalSeconds: pollS },
       async (jobs) => {
+        boss.notifyWorker(worker);
         for (const job of jobs) {
           try {
             await perform(name, job);
@@ -76,6 +77,11 @@ export async function startJobs(
         }
       },
     );
+  };
+  for (const name of jobNames) {
+    const { cron, atOnce = 1 } = jobOptions[name];
+    if (cron !== null) await boss.schedule(name, cron);
+    for (let count = 0; count < atOnce; count += 1) await work(name);
   }
   return {
     async supervise() {

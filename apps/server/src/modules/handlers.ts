@@ -21,6 +21,7 @@ import { creatorHandlers } from './creator/routes.ts';
 import { inboxHandlers } from './inbox/routes.ts';
 import { libraryHandlers } from './library/routes.ts';
 import { pushHandlers } from './push/routes.ts';
+import { eventHandlers } from './events/routes.ts';
 import { guideHandlers } from './written/routes.ts';
 import { helpHandlers } from './help/routes.ts';
 import { readingEventHandlers } from './readers/events/routes.ts';
@@ -46,6 +47,7 @@ export function handlers(context: RequestContext, sharing: SharingOptions): Hand
     ...inboxHandlers(context),
     ...libraryHandlers(context),
     ...pushHandlers(context),
+    ...eventHandlers(context),
     ...guideHandlers(context),
     ...helpHandlers(context),
     ...readingEventHandlers(context),
@@ -85,10 +87,12 @@ export const sharedCalls: ReadonlyMap<CallName, Sharing> = new Map<CallName, Sha
   ['getHome', 'everybody'],
   ['getAdultHome', 'everybody'],
   ['getEvents', 'everybody'],
+  ['getEvent', 'visitors'],
   ['getMenu', 'everybody'],
   ['getMenuItem', 'everybody'],
   ['getGenre', 'everybody'],
   ['getCatalog', 'everybody'],
+  ['getSuggestions', 'everybody'],
   ['getChallengeHome', 'everybody'],
   ['getChallengeContents', 'everybody'],
   ['getChallengeGenre', 'everybody'],

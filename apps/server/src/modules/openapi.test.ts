@@ -82,6 +82,7 @@ describe('the description of the wire', () => {
           success: 'exact200',
           cookies: ['seen'],
           body: 'multipart',
+          alsoForm: true,
           uploads: { bankbook: { kinds: ['png', 'jpeg'], maxBytes: 10, maxCount: 2 } },
           answer: { bytes: 'stream', contentTypes: ['text/csv'] },
         }),
@@ -113,7 +114,10 @@ describe('the description of the wire', () => {
           'x-access': 'operator',
           'x-cookies': ['seen'],
           requestBody: {
-            content: { 'multipart/form-data': { schema: { properties: { bankbook } } } },
+            content: {
+              'multipart/form-data': { schema: { properties: { bankbook } } },
+              'application/x-www-form-urlencoded': { schema: { type: 'object' } },
+            },
           },
           responses: { 200: { content: { 'text/csv': {} } } },
           security: [{ session: [] }, { bearer: [] }],

@@ -5,6 +5,7 @@ import { makePage, type PageParts } from './make-page.ts';
 import { pageVisit } from './page-visit.ts';
 import { readerOfPage } from './reader-of-page.ts';
 import { sendPage } from './send-page.ts';
+import { sentSearch } from './sent-search.ts';
 
 /**
  * Answers an address of an edition to whoever asks, person or robot: with the status that it has,
@@ -19,7 +20,12 @@ export async function answerPage(
 ): Promise<FastifyReply> {
   const reader = await readerOfPage(parts.context, request);
   const visit = pageVisit(request, reader);
-  const plan = await parts.site.planPage(visit);
+  const searched = sentSearch(visit);
+  if (searched !== null) {
+    return reply.header('cache-control', 'no-store').redirect(searched, 303);
+  }
+  const { supportEmail } = parts.context.settings;
+  const plan = await parts.site.planPage(visit, { supportEmail });
   if (plan.kind === 'redirect') {
     return reply.header('cache-control', 'no-store').redirect(locationOf(plan.to), 302);
   }

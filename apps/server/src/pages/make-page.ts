@@ -61,6 +61,7 @@ export async function makePage(
       originOf: (language) => context.settings.publicUrls[editionOfLocale[language]],
     }),
     sent: {
+      supportEmail: context.settings.supportEmail,
       locale,
       signedIn,
       acceptMature,

@@ -6,7 +6,7 @@ import type { MadePage } from './kept-pages.ts';
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { answer, personal }: MadePage,
+  { answer, personal }: Pick<MadePage, 'answer' | 'personal'>,
 ): Promise<FastifyReply> {
   const { code, etag } = answer;
   reply

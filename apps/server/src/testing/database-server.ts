@@ -53,7 +53,7 @@ export async function startTestServer(): Promise<TestServer> {
     logFile: path.join(folder, 'postgres.log'),
     configuration: throwAway,
   });
-  const callOff = endWithThisProcess(postmaster.pid, folder);
+  const callOff = endWithThisProcess(folder, postmaster.pid);
   return {
     adminUrl: `postgres://${superuser}:${password}@127.0.0.1:${port}/postgres`,
     stop: async () => {

@@ -8,6 +8,7 @@ import {
   startTestServer,
 } from './database-server.ts';
 import { openFolder } from './served-process.ts';
+import { openTemporaryFolder } from './temporary-folder.ts';
 
 declare module 'vitest' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges
@@ -23,6 +24,20 @@ declare module 'vitest' {
 
 /** For Vitest's `globalSetup`: one PostgreSQL for the whole run, with a migrated template. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const removeFolder = await openTemporaryFolder();
+  try {
+    const close = await openDatabases(project);
+    return async () => {
+      await close();
+      await removeFolder();
+    };
+  } catch (error) {
+    await removeFolder();
+    throw error;
+  }
+}
+
+async function openDatabases(project: TestProject): Promise<() => Promise<void>> {
   const server = await startTestServer();
   try {
     const serviceRole = await createServiceRole(server.adminUrl);

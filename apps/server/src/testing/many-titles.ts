@@ -55,9 +55,10 @@ export async function fillManyTitles(
     insert into catalog_entry (catalog_id, sort, content_id)
     select 1, n, n * 4 from generate_series(1, ${titles / 4}) n`;
   await sql`
-    insert into event (language, category, title, image_id, start_at, end_at, link)
-    select 'ko-KR', 'all_comic', 'event ' || n, 'covers/' || md5(n::text),
-      timestamptz '2026-11-01', timestamptz '2026-12-01', '/' from generate_series(1, 20) n`;
+    insert into event (language, key, category, title, image_id, published_at, start_at, end_at, link,
+      written_by)
+    select 'ko-KR', n::text, 'all_comic', 'event ' || n, 'covers/' || md5(n::text),
+      timestamptz '2026-11-01', timestamptz '2026-11-01', timestamptz '2026-12-01', '/', 'test' from generate_series(1, 20) n`;
   // As a catalogue is that has stood for a minute: nothing looks at the tables later by itself.
   await sql`vacuum analyze`;
 }

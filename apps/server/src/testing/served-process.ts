@@ -94,6 +94,7 @@ export async function writeEdition(folder: string, edition: string): Promise<voi
   await writeFile(path.join(dist, 'assets/app-3f2a.js.br'), 'as brotli');
   await writeFile(path.join(dist, 'assets/app-3f2a.js.gz'), 'as gzip');
   await writeFile(path.join(dist, 'icon.svg'), '<svg/>');
+  await writeFile(path.join(dist, 'site.webmanifest'), '{}');
   await writeFile(path.join(dist, '.vite/modules.json'), '[]');
 }
 

@@ -41,6 +41,8 @@ export type CallDescription = {
   readonly access: AccessLevel;
   readonly success: SuccessRule;
   readonly body?: 'form' | 'multipart' | 'json';
+  /** The fields of a multipart body may come as a form, too, where no file comes with them. */
+  readonly alsoForm?: true;
   /** Files of a multipart body, by the name of their field; any other file is refused. */
   readonly uploads?: Readonly<Record<string, UploadRule>>;
   /** `envelope` unless another is named. */

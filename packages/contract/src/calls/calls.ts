@@ -15,6 +15,7 @@ import { coinCalls } from './coin.ts';
 import { commentCalls } from './comment.ts';
 import { contentCalls } from './content.ts';
 import { contestCalls } from './contest.ts';
+import { eventCalls } from './event.ts';
 import { guideCalls } from './guide.ts';
 import { articleUploadCalls } from './creator/article-upload.ts';
 import { ownArticleCalls } from './creator/own-article.ts';
@@ -29,6 +30,7 @@ import { purchaseCalls } from './purchase.ts';
 import { pushCalls } from './push.ts';
 import { readingCalls } from './reading.ts';
 import { refundCalls } from './refund.ts';
+import { suggestionCalls } from './suggestion.ts';
 import { cardCalls } from './payment/card.ts';
 import { orderCalls } from './payment/order.ts';
 
@@ -36,6 +38,7 @@ import { orderCalls } from './payment/order.ts';
 export const calls = {
   ...appCalls,
   ...browsingCalls,
+  ...suggestionCalls,
   ...certificationCalls,
   ...externalLoginCalls,
   ...guestCalls,
@@ -51,6 +54,7 @@ export const calls = {
   ...orderCalls,
   ...cardCalls,
   ...offerWallCalls,
+  ...eventCalls,
   ...guideCalls,
   ...helpCalls,
   ...inboxCalls,

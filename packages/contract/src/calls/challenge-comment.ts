@@ -31,13 +31,18 @@ export const challengeCommentCalls = {
   }),
   postChallengeComment: call<{
     params: ChapterPath;
-    body: { comment: string };
+    body: {
+      comment: string;
+      /** Drawn at random: a comment that is sent again, however late, is kept once. */
+      key?: string | undefined;
+    };
     response: ChallengeComment;
   }>({
     ...ofMember,
     method: 'POST',
     path: '/challenge/comment/{contentId}/{chapterId}',
-    summary: 'Writes a comment; the same one again within a minute is not written twice',
+    summary:
+      'Writes a comment; the same one again within a minute, or under its key, is not written twice',
     body: 'form',
   }),
   likeChallengeComment: call<{ params: CommentPath; response: ChallengeCommentLikes }>({

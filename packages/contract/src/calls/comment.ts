@@ -14,6 +14,8 @@ type CommentsPath = { contentType: ContentType; contentId: number; chapterId: nu
 /** What is said, and where it was written: the place that was read, as `ReportedPlace` has it. */
 export type WrittenComment = {
   comment: string;
+  /** Drawn at random: a comment that is sent again, however late, is kept once. */
+  key?: string | undefined;
   placeVersion?: string | undefined;
   placeShare?: number | undefined;
   placeImage?: string | undefined;
@@ -53,7 +55,8 @@ export const commentCalls = {
     ...ofReading,
     method: 'POST',
     path: '/{contentType}/{contentId}/chapter/{chapterId}/comment',
-    summary: 'Writes a comment; the same one again within a minute is not written twice',
+    summary:
+      'Writes a comment; the same one again within a minute, or under its key, is not written twice',
     source: 'reading-service 7, Comments; decision "posting a comment"',
     access: 'member',
     body: 'form',

@@ -49,6 +49,7 @@ export const helpCalls = {
     summary: 'Keeps an inquiry, which is answered by mail; its pictures are encoded anew',
     source: 'reading-service 5 and 7, Coins and help',
     body: 'multipart',
+    alsoForm: true,
     uploads: {
       images: { kinds: ['jpeg', 'png', 'gif'], maxBytes: 5_242_880, maxCount: 3 },
     },

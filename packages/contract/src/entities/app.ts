@@ -23,6 +23,8 @@ export const appConfig = z.object({
       endOfServiceAt: z.iso.datetime(),
       requestFrom: z.iso.datetime(),
       requestUntil: z.iso.datetime(),
+      /** The service's clock, by which requests are taken. */
+      now: z.iso.datetime(),
     })
     .nullable(),
   supportEmail: z.email(),

@@ -10,7 +10,7 @@ import {
   rentMethods,
   restrictedAges,
 } from '../vocabulary.ts';
-import { chapterImage } from './image.ts';
+import { chapterImage, picture } from './image.ts';
 
 export const chapterLink = z.object({
   id: z.int().positive(),
@@ -99,6 +99,9 @@ export const chapterView = z.object({
     id: z.int().positive(),
     type: z.enum(contentTypes),
     name: z.string(),
+    description: z.string(),
+    /** Its key visual, else its first thumbnail: what stands beside a link to the chapter. */
+    visual: picture.nullable(),
     languageId: z.enum(locales),
     orientation: z.enum(orientations),
     /** Its pages join into a strip that is scrolled in that direction; never where it is TTB. */

@@ -54,6 +54,8 @@ export const refundMember = z.object({
       })
       .nullable(),
   }),
+  /** The service's clock, by which requests are taken. */
+  now: z.iso.datetime(),
 });
 export type RefundMember = z.infer<typeof refundMember>;
 

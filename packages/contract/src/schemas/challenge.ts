@@ -22,7 +22,7 @@ import {
   challengeCommentLikes,
   challengeCommentPage,
 } from '../entities/challenge-comment.ts';
-import { id, ids, pageNo, pageSize, share, text } from './inputs.ts';
+import { id, ids, pageNo, pageSize, sentKey, share, text } from './inputs.ts';
 
 const listPageSize = 100;
 const searchPageSize = 1000;
@@ -110,7 +110,7 @@ export const challengeSchemas = {
   },
   postChallengeComment: {
     params: chapterPath,
-    body: z.object({ comment: text(longestComment) }),
+    body: z.object({ comment: text(longestComment), key: sentKey.optional() }),
     response: challengeComment,
   },
   likeChallengeComment: { params: commentPath, response: challengeCommentLikes },

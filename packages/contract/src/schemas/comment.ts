@@ -9,7 +9,7 @@ import {
 } from '../entities/community.ts';
 import { commentOrders, commentReportCategories } from '../comment-vocabulary.ts';
 import { contentTypes } from '../vocabulary.ts';
-import { chapterPath, cursor, id, share, text } from './inputs.ts';
+import { chapterPath, cursor, id, sentKey, share, text } from './inputs.ts';
 
 /** 400 characters that readers see, of 20 code units each at most. */
 const longestComment = 8000;
@@ -37,6 +37,7 @@ export const commentSchemas = {
     params: chapterPath,
     body: z.object({
       comment: text(longestComment),
+      key: sentKey.optional(),
       placeVersion: text(200).min(1).optional(),
       placeShare: share.optional(),
       placeImage: text(200).min(1).optional(),

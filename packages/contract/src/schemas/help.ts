@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { documentPage, helpDocument } from '../entities/document.ts';
 import { documentTypes, inquiryCategories } from '../help-vocabulary.ts';
-import { email, id, pageNo, pageSize, text } from './inputs.ts';
+import { email, id, pageNo, pageSize, sentKey, text } from './inputs.ts';
 
 /** 5000 characters that readers see, of 10 code units each at most: a field holds no more bytes. */
 const longestInquiry = 50_000;
@@ -24,10 +24,7 @@ export const helpSchemas = {
     body: z.object({
       text: text(longestInquiry),
       email: email.optional(),
-      key: z
-        .string()
-        .regex(/^[\w-]{16,64}$/)
-        .optional(),
+      key: sentKey.optional(),
     }),
     response: z.null(),
   },

@@ -92,6 +92,9 @@ export const encryptedPassword = z.object({
   rsaEncryptedString: z.string().regex(/^[A-Za-z0-9+/]{1,1024}={0,2}$/),
 });
 
+/** Drawn at random by who sends something, so that it is kept once however often it comes. */
+export const sentKey = z.string().regex(/^[\w-]{16,64}$/);
+
 /** A share in a query or form, from 0 to 1, as JavaScript writes such a number. */
 export const share = z
   .union([z.string().regex(/^[01]$|^0\.\d{1,30}$|^\d(\.\d{1,30})?e-\d{1,3}$/), z.number()])

@@ -9,6 +9,7 @@ import { adultHome, catalogPage, home, menuPage, searchPage } from '../entities/
 import { distributedCoins, usedCoins } from '../entities/coin-history.ts';
 import { expireCoins, inventory } from '../entities/inventory.ts';
 import { coinSpending } from '../entities/purchase.ts';
+import { searchSuggestions } from '../entities/suggestion.ts';
 import { challengeSchemas } from './challenge.ts';
 import { commentSchemas } from './comment.ts';
 import { contestSchemas } from './contest.ts';
@@ -16,6 +17,7 @@ import { creatorSchemas } from './creator.ts';
 import { inboxSchemas } from './inbox.ts';
 import { librarySchemas } from './library.ts';
 import { offerWallSchemas } from './offerwall.ts';
+import { eventSchemas } from './event.ts';
 import { guideSchemas } from './guide.ts';
 import { helpSchemas } from './help.ts';
 import { purchaseSchemas } from './purchase.ts';
@@ -74,6 +76,10 @@ function paging(standard: number) {
   return z.object({ pageNo: pageNo.default(0), pageSize: pageSize(standard) });
 }
 
+const keyword = text(1000)
+  .transform((value) => value.trim())
+  .pipe(z.string().min(1));
+
 /** The second half of each descriptor: what the server validates by and OpenAPI is drawn from. */
 export const schemas = {
   getAppConfig: { params: z.object({ platform: z.enum(['web']) }), response: appConfig },
@@ -100,14 +106,13 @@ export const schemas = {
   },
   search: {
     body: z.object({
-      query: text(1000)
-        .transform((value) => value.trim())
-        .pipe(z.string().min(1)),
+      query: keyword,
       pageNo: pageNo.default(0),
       pageSize: pageSize(100),
     }),
     response: searchPage,
   },
+  getSuggestions: { query: z.object({ query: keyword }), response: searchSuggestions },
   getContent: { params: contentPath, response: contentHome },
   getChapters: {
     params: contentPath.extend({ chapterUnit: z.enum(chapterUnits) }),
@@ -150,6 +155,7 @@ export const schemas = {
   ...challengeSchemas,
   ...contestSchemas,
   ...librarySchemas,
+  ...eventSchemas,
   ...guideSchemas,
   ...helpSchemas,
   ...readingSchemas,

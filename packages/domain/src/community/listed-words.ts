@@ -22,14 +22,24 @@ const endsUnspaced = new RegExp(`${unspacedLetter}$`, 'u');
 const endsHangul = /\p{Script=Hangul}$/u;
 const special = /[\\^$.*+?()[\]{}|/]/g;
 
+/** What shows nothing: controls and formats but for blanks, and the empty braille cell. */
+const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]|(?!\s)\p{Cc}/gu;
+
+/** Marks that are heaped on letters of no language: those of languages are one letter with theirs. */
+const heaped =
+  /[\u{300}-\u{36f}]|[\u{1ab0}-\u{1aff}]|[\u{1dc0}-\u{1dff}]|[\u{20d0}-\u{20ff}]|[\u{fe20}-\u{fe2f}]/gu;
+
 /**
  * As texts are compared: full and half width, upper and lower case are the same, and what shows
- * nothing (zero-width characters, soft hyphens, variation selectors) is not there.
+ * nothing (zero-width characters, soft hyphens, variation selectors, controls) is not there, nor
+ * what only strikes letters through, rings them or is heaped on them.
  */
 function folded(text: string): string {
   return text
     .normalize('NFKC')
-    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(unseen, '')
+    .normalize('NFKC')
+    .replace(heaped, '')
     .toUpperCase()
     .toLowerCase()
     .replaceAll('ς', 'σ')

@@ -50,6 +50,15 @@ describe('nickname', () => {
   const marks = [...'<>&"\'/\\`'];
   const unseen = ['\u0000', '\t', '\n', '\u007F', '\u0085', '\u200B', '\u202E', '\u3164', '\uD83D'];
 
+  it('refuses marks that are heaped on a letter, and takes as many as languages write', () => {
+    expect(checkNickname(`Z${'\u0335\u0322'.repeat(3)}`)).toEqual(refused('character'));
+    for (const name of ['Nguyễn Ngữ', 'น้ำผึ้ง', 'שָׁלוֹם', 'བསྒྲུབས', 'क्ष्म्य']) {
+      for (const form of ['NFC', 'NFD']) {
+        expect(checkNickname(name.normalize(form))).toMatchObject({ ok: true });
+      }
+    }
+  });
+
   it.each([marks, unseen].flat())('[A5-010, B5-015] refuses the character %j', (character) => {
     expect(checkNickname(`a${character}b`)).toEqual(refused('character'));
   });

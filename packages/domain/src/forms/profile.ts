@@ -10,10 +10,13 @@ export type NicknameReason = 'required' | 'tooLong' | 'character';
 
 const forbidden = /[<>&"'/\\`]/;
 
+/** More marks on a letter than any language writes: they are drawn over the lines above and below. */
+const heaped = /\p{M}{5}/u;
+
 /**
  * A nickname, without blanks around it (reading-service, section 5): something to read, at most 20
- * characters, none of them a control, invisible, or one of < > & " ' / \ and backquote. The reasons
- * are looked for in this order.
+ * characters, none of them a control, invisible, heaped with marks, or one of < > & " ' / \ and
+ * backquote. The reasons are looked for in this order.
  */
 export function checkNickname(nickname: string): Checked<string, NicknameReason> {
   const checked = checkText(nickname, nicknameMaxLength);
@@ -43,7 +46,7 @@ export function checkSignUpNickname(
 }
 
 function isForbidden(text: string): boolean {
-  return forbidden.test(text) || hasInvisible(text);
+  return forbidden.test(text) || heaped.test(text.normalize('NFC')) || hasInvisible(text);
 }
 
 /** What a numeric input of a mobile number is cut to. */

@@ -52,6 +52,11 @@ describe('refund account', () => {
     ['LAN\r\n0,1', { ok: true, value: 'LAN 0,1' }],
     ['\u202eNAL\u202c\u200b\0', { ok: true, value: 'NAL' }],
     ['\u202e\u200b', { ok: false, reason: 'required' }],
+    ['N\u00adA\ufeffL\u061c \u3164\ufe0f A\u{e0041}', { ok: true, value: 'NAL A' }],
+    ['\u3164'.repeat(3), { ok: false, reason: 'required' }],
+    ['Nguyễn Văn'.normalize('NFD'), { ok: true, value: 'Nguyễn Văn'.normalize('NFC') }],
+    ['가'.normalize('NFD').repeat(10), { ok: true, value: '가'.repeat(10) }],
+    ['नि\u200dल', { ok: true, value: 'नि\u200dल' }],
     ['  ', { ok: false, reason: 'required' }],
     ['', { ok: false, reason: 'required' }],
   ])('[B5-003] the holder name %j gives %j', (name, checked) => {

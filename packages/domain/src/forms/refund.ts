@@ -27,15 +27,17 @@ export function checkAccountNumber(
   return number.length > accountNumberMaxLength ? refused('tooLong') : accepted(number);
 }
 
-/** Controls, and what nobody sees or what shows letters in another order; joiners belong to names. */
-const strange = /[\p{Cc}\p{Cs}\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f]/gu;
+/** What nobody sees, or what shows letters in another order; joiners belong to names. */
+const unseen = /(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/gu;
+const controls = /[\p{Cc}\p{Cs}]/gu;
 
 /**
- * The holder's name as it is sent, on one line and as a bank reads it, without blanks around it:
- * `required`, at most 10 (`tooLong`).
+ * The holder's name as it is sent, on one line and as a bank reads it, each letter as one with its
+ * accents, without blanks around it: `required`, at most 10 (`tooLong`).
  */
 export function checkAccountHolder(name: string): Checked<string, 'required' | 'tooLong'> {
-  return checkText(name.replace(/\s+/gu, ' ').replace(strange, ''), accountHolderMaxLength);
+  const seen = name.normalize('NFC').replace(unseen, '');
+  return checkText(seen.replace(/\s+/gu, ' ').replace(controls, ''), accountHolderMaxLength);
 }
 
 const bankbookKinds = ['png', 'jpeg'] as const;

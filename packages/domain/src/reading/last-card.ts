@@ -1,4 +1,5 @@
 import type { Chapter } from '@hanji/contract/entities/chapter.ts';
+import { chapterAfter } from '#reading/chapter-after.ts';
 
 type Listed = Pick<Chapter, 'id' | 'name' | 'sort'> & {
   readonly activity: Pick<Chapter['activity'], 'read'>;
@@ -22,9 +23,7 @@ export function lastCardOf<Of extends Listed>(
   own: { readonly id: number; readonly sort: number },
   isKnown: boolean,
 ): LastCard<Of> {
-  const [next] = chapters
-    .filter(({ sort }) => sort > own.sort)
-    .toSorted((one, other) => one.sort - other.sort);
+  const next = chapterAfter(chapters, own);
   if (next) return { kind: 'continue', chapter: next };
   const isLeftOut = chapters.some(({ id, activity }) => id !== own.id && !activity.read);
   return { kind: isKnown && isLeftOut ? 'latest' : 'allRead' };

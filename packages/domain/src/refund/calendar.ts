@@ -16,7 +16,9 @@ export const announcedCalendar = {
 } as const satisfies Readonly<Record<keyof ShutdownCalendar, string>>;
 
 /** The calendar out of its moments as ISO 8601, as the wire's `shutdown` has them. */
-export function readCalendar(moments: NonNullable<AppConfig['shutdown']>): ShutdownCalendar {
+export function readCalendar(
+  moments: Pick<NonNullable<AppConfig['shutdown']>, keyof ShutdownCalendar>,
+): ShutdownCalendar {
   return {
     endOfServiceAt: new Date(moments.endOfServiceAt),
     requestFrom: new Date(moments.requestFrom),

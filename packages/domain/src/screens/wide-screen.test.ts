@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isWideBrowser, isWideScreen } from './widths.ts';
+import { isSmallScreen, isWideBrowser, isWideScreen } from './widths.ts';
 
 it.each([
   [360, false],
@@ -7,6 +7,17 @@ it.each([
   [768, true],
 ])('[A2-085] [B9-021] a window of %i px is wide: %s', (width, wide) => {
   expect(isWideScreen(width)).toBe(wide);
+});
+
+it.each([
+  [390, 844, true],
+  [767, 1024, true],
+  [844, 390, true],
+  [1280, 500, true],
+  [768, 501, false],
+  [1280, 800, false],
+])('a window of %i by %i px is a phone’s, upright or lying: %s', (width, height, small) => {
+  expect(isSmallScreen(width, height)).toBe(small);
 });
 
 it.each([

@@ -5,7 +5,15 @@ export function isWideScreen(width: number): boolean {
   return width > widestNarrowScreen;
 }
 
-/** The same where no window is known: every browser of a phone says so in its user agent. */
+/** The highest window, in pixels, that is taken for a phone which lies on its side. */
+const highestLyingPhone = 500;
+
+/** A phone's screen, whichever way it is held: a whole page is small on it. */
+export function isSmallScreen(width: number, height: number): boolean {
+  return !isWideScreen(width) || height <= highestLyingPhone;
+}
+
+/** Whether it is wide where no window is known: every phone's browser says so in its user agent. */
 export function isWideBrowser(userAgent: string): boolean {
   return !/\bMobi/.test(userAgent);
 }

@@ -28,6 +28,10 @@ it.each(['', '…', '!?', '—', '%', '``'])('are none in %j', (keyword) => {
   expect(searchWords(keyword)).toEqual([]);
 });
 
+it('are each there once, however often they were typed', () => {
+  expect(searchWords('a B sea b A sea').map(({ text }) => text)).toEqual(['a', 'b', 'sea']);
+});
+
 it('may be signs that are pictures', () => {
   expect(searchWords('🌊 ♥')).toHaveLength(2);
 });

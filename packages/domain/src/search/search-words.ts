@@ -29,11 +29,10 @@ function lettersOf(word: string): number {
 
 /**
  * The words of a keyword, each of which a title has to have, in any order: by any part of it, and
- * Korean, Japanese and Chinese without spaces. None where the keyword is nothing but signs.
+ * Korean, Japanese and Chinese without spaces. Each once; none where the keyword is nothing but signs.
  */
 export function searchWords(keyword: string): readonly SearchWord[] {
-  return searchText(keyword)
-    .split(' ')
+  return [...new Set(searchText(keyword).split(' '))]
     .filter((text) => !onlySigns.test(text))
     .map((text) => {
       const letters = lettersOf(text);

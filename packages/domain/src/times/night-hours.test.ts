@@ -43,6 +43,9 @@ it.each([
   ['Asia/Kathmandu', '2026-11-20T22:30:00.000+05:45', '2026-11-21T08:00:00.000+05:45'],
   ['Europe/Berlin', '2026-10-24T21:00:00.000+02:00', '2026-10-25T08:00:00.000+01:00'],
   ['Europe/Berlin', '2026-03-28T21:00:00.000+01:00', '2026-03-29T08:00:00.000+02:00'],
+  // By two hours.
+  ['Antarctica/Troll', '2026-10-24T21:00:00.000+02:00', '2026-10-25T08:00:00.000Z'],
+  ['Antarctica/Troll', '2026-03-29T07:59:59.999+02:00', '2026-03-29T08:00:00.000+02:00'],
 ])('[B9-037] in %s a push of %s goes out at %s', (timeZone, moment, at) => {
   const now = new Date(moment);
   expect(pushAt({ timeZone, allowsNightNotices: false }, now)).toEqual(new Date(at));

@@ -17,8 +17,8 @@ export type PushFacts = {
   readonly timeZone: string;
 };
 
-/** By then a night is over, and the next has not begun, also where the clocks change in between. */
-const beyondNightMs = 12 * 3_600_000;
+/** By then a night is over, and the next has not begun, also where clocks go back by two hours. */
+const beyondNightMs = 13 * 3_600_000;
 
 /** Whether a push may be sent now: at night only to those who allowed night notices. */
 export function mayPush({ allowsNightNotices, timeZone }: PushFacts, now: Date): boolean {

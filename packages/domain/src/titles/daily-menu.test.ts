@@ -21,6 +21,14 @@ describe('item weekday', () => {
 
 describe('daily item', () => {
   const week = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+  const opensAt = (
+    items: readonly string[],
+    day: string,
+    {
+      timeZone = 'UTC',
+      appears = () => true,
+    }: Partial<Parameters<typeof dailyItem<string>>[1]> = {},
+  ) => dailyItem(items, { now: new Date(day), timeZone, appears });
 
   describe('[A9-027] a daily menu opens at the weekday', () => {
     it.each([
@@ -33,7 +41,7 @@ describe('daily item', () => {
       ['2026-11-22', 'sun'],
       ['2026-11-23', 'mon'],
     ])('of %s: %s', (day, item) => {
-      expect(dailyItem(week, new Date(`${day}T12:00:00Z`), 'UTC')).toBe(item);
+      expect(opensAt(week, `${day}T12:00:00Z`)).toBe(item);
     });
 
     it.each([
@@ -42,17 +50,31 @@ describe('daily item', () => {
       [editions.ja.timeZone, '2026-11-22T15:00:00.000Z', 'mon'],
       [editions.global.timeZone, '2026-11-21T23:59:59.999Z', 'sat'],
       [editions.global.timeZone, '2026-11-22T00:00:00.000Z', 'sun'],
-    ])('in %s at %s: %s', (zone, now, item) => {
-      expect(dailyItem(week, new Date(now), zone)).toBe(item);
+    ])('in %s at %s: %s', (timeZone, now, item) => {
+      expect(opensAt(week, now, { timeZone })).toBe(item);
     });
 
     it('Sunday is the last item of any menu, other days may be missing', () => {
-      const sunday = new Date('2026-11-22T12:00:00Z');
-      const friday = new Date('2026-11-20T12:00:00Z');
-      expect(dailyItem([...week.slice(0, 6), 'all', 'sun'], sunday, 'UTC')).toBe('sun');
-      expect(dailyItem(['mon', 'sun'], sunday, 'UTC')).toBe('sun');
-      expect(dailyItem(['mon', 'sun'], friday, 'UTC')).toBeNull();
-      expect(dailyItem([], sunday, 'UTC')).toBeNull();
+      const [sunday, friday] = ['2026-11-22T12:00:00Z', '2026-11-20T12:00:00Z'] as const;
+      expect(opensAt([...week.slice(0, 6), 'all', 'sun'], sunday)).toBe('sun');
+      expect(opensAt(['mon', 'sun'], sunday)).toBe('sun');
+      expect(opensAt(['mon'], friday)).toBe('mon');
+      expect(opensAt([], sunday)).toBeNull();
     });
+  });
+
+  it.each([
+    ['2026-11-18', ['wed', 'thu'], 'wed'],
+    ['2026-11-18', ['mon', 'thu'], 'mon'],
+    ['2026-11-18', ['thu', 'fri'], 'fri'],
+    ['2026-11-16', ['sat', 'sun'], 'sun'],
+    ['2026-11-22', ['mon', 'sat'], 'sat'],
+    ['2026-11-22', ['mon'], 'mon'],
+    // The day after today is six days before it.
+    ['2026-11-18', ['thu'], 'thu'],
+    ['2026-11-18', [], 'wed'],
+  ])('on %s, where something appears on %j, opens at the last day of them: %s', (day, on, item) => {
+    const appears = (code: string) => on.includes(code);
+    expect(opensAt(week, `${day}T12:00:00Z`, { appears })).toBe(item);
   });
 });

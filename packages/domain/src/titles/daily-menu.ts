@@ -8,12 +8,28 @@ export function itemWeekday(code: string): number | null {
   return /^[0-7]$/.test(code) ? Number(code) % 7 : null;
 }
 
+type DailyMenu<Item> = {
+  readonly now: Date;
+  readonly timeZone: string;
+  /** Whether something appears on an item's day. */
+  readonly appears: (item: Item) => boolean;
+};
+
 /**
  * The item at which a daily menu opens (reading-service, section 9 "Daily menu"): its items go
- * from Monday on, and Sunday maps to the last one. Today is by the clock of the edition. Null where
- * the menu has no item for today.
+ * from Monday on, and Sunday maps to the last one. Today is by the clock of the edition. Where
+ * nothing appears today it is the day on which something last did, since an empty list leads
+ * nowhere; where nothing ever does it is today. Null where the menu has no item for that.
  */
-export function dailyItem<Item>(items: readonly Item[], now: Date, timeZone: string): Item | null {
-  // Sunday is day 0: one before the first item is the last.
-  return items.at(weekdayIn(timeZone, now) - 1) ?? null;
+export function dailyItem<Item>(
+  items: readonly Item[],
+  { now, timeZone, appears }: DailyMenu<Item>,
+): Item | null {
+  const today = weekdayIn(timeZone, now);
+  for (let back = 0; back < 7; back += 1) {
+    // Sunday is day 0: one before the first item is the last.
+    const item = items.at(((today - back + 7) % 7) - 1);
+    if (item !== undefined && appears(item)) return item;
+  }
+  return items.at(today - 1) ?? null;
 }

@@ -5,15 +5,7 @@ import { isContestOrdered } from '@hanji/domain/contests/contest-phase.ts';
 import { z } from 'zod';
 import { readTextFile } from '../help/read-text-file.ts';
 import { UsageError } from '../usage-error.ts';
-
-/** `2026-12-01T09:00+09:00`. */
-const moment = z
-  .string()
-  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)$/)
-  .transform((given) => new Date(given))
-  .refine((date) => !Number.isNaN(date.getTime()));
-
-const line = (most: number) => z.string().trim().min(1).max(most);
+import { line, moment, readJson } from './json-file.ts';
 
 const contestFile = z.strictObject({
   number: z.literal(contestNumbers),
@@ -44,21 +36,6 @@ const largestPicture = 20_000_000;
 
 /** Files that pages may name as pictures, by their names. */
 export type PictureFiles = ReadonlyMap<string, Uint8Array>;
-
-async function readJson<T>(file: string, schema: z.ZodType<T>): Promise<T> {
-  let given: unknown;
-  const text = await readTextFile(file);
-  try {
-    given = JSON.parse(text);
-  } catch {
-    throw new UsageError(`${file} is no JSON`);
-  }
-  const read = schema.safeParse(given);
-  if (read.success) return read.data;
-  const [issue] = read.error.issues;
-  const where = issue?.path.length ? `${issue.path.join('.')}: ` : '';
-  throw new UsageError(`${file}: ${where}${issue?.message ?? 'is not as it should be'}`);
-}
 
 /** The texts of a folder by the names of their files without `.md`, and its pictures. */
 export async function readPages(folder: string, names: readonly string[]) {

@@ -29,7 +29,7 @@ function failing(name: string, error: Error): Catalogue {
 function take(catalogue: Catalogue, works = files) {
   const { signal } = new AbortController();
   const options = { language: 'en-US' } as const;
-  const run = { dryRun: false, replace: false, strict: false, onReport: () => {} };
+  const run = { dryRun: false, replace: false, strict: false, onReport: () => {}, say: () => {} };
   return importWorks(works, { ...run, options, catalogue, signal });
 }
 

@@ -24,6 +24,10 @@ import { reportOf, type WorkReport } from './output/report.ts';
 export type Run = Pick<ImportFlags, 'dryRun' | 'replace' | 'strict' | 'options'> & {
   readonly catalogue: Catalogue;
   readonly signal: AbortSignal;
+  /** Takes a line for the operator. */
+  readonly say: (line: string) => void;
+  /** Shows no progress. */
+  readonly isQuiet?: boolean;
   /** Hears of each work what came of it. */
   readonly onReport: (report: WorkReport) => void;
 };
@@ -35,11 +39,11 @@ export function say(line: string): void {
 async function store(
   file: string,
   { source }: OpenWork,
-  { replace, signal, catalogue }: Run,
+  { replace, signal, catalogue, isQuiet = false }: Run,
   label: string,
 ): Promise<IngestResult> {
   const progress = importProgress(process.stderr, label);
-  const onProgress = progress.update;
+  const onProgress = isQuiet ? () => {} : progress.update;
   try {
     return await catalogue.take({ source, replace, path: path.resolve(file), signal, onProgress });
   } finally {
@@ -60,17 +64,17 @@ function notesWithoutPreview(names: readonly string[]): readonly string[] {
 /** Says what came of a work, and gives what a report holds of it. */
 async function takeIn(file: string, work: OpenWork, run: Run, label: string): Promise<WorkReport> {
   const sayOmissions = (): void => {
-    for (const line of describeOmissions(work.omissions())) say(line);
+    for (const line of describeOmissions(work.omissions())) run.say(line);
   };
   const sayNotes = (notes: readonly string[]): void => {
-    for (const note of notes) say(`note: ${note}`);
+    for (const note of notes) run.say(`note: ${note}`);
   };
   sayNotes(work.notes);
   const unpreviewed = run.dryRun || run.strict ? await work.lookOver() : [];
   if (run.strict && work.omissions().some(({ unplaced }) => unplaced !== true)) {
     sayOmissions();
     const refusal = 'something would be left out, which --strict does not allow';
-    say(`refused: ${refusal}`);
+    run.say(`refused: ${refusal}`);
     return reportOf(file, work, { outcome: 'refused', refusal });
   }
   if (run.dryRun) {
@@ -106,7 +110,7 @@ export async function importWork(file: string, run: Run, label = ''): Promise<Wo
     }
   } catch (error) {
     if (run.signal.aborted || !(error instanceof ImportError)) throw error;
-    say(`refused: ${error.message.replaceAll(/\s+/g, ' ')}`);
+    run.say(`refused: ${error.message.replaceAll(/\s+/g, ' ')}`);
     return { file, outcome: 'refused', refusal: error.message };
   }
 }
@@ -122,13 +126,13 @@ function isOwn(file: string, error: Error): boolean {
 }
 
 /** A work at which something goes wrong that nobody thought of is refused like any other. */
-function refuse(file: string, { signal }: Run): (error: unknown) => WorkReport {
+function refuse(file: string, run: Run): (error: unknown) => WorkReport {
   return (error) => {
-    if (signal.aborted || !(error instanceof Error) || !isOwn(file, error)) throw error;
+    if (run.signal.aborted || !(error instanceof Error) || !isOwn(file, error)) throw error;
     const message = causeOf(error);
     const own = isSystemError(error) ? message : `it cannot be read (${message})`;
     const refusal = printable(own);
-    say(`refused: ${refusal}`);
+    run.say(`refused: ${refusal}`);
     return { file, outcome: 'refused', refusal };
   };
 }
@@ -141,7 +145,7 @@ export async function importWorks(
   const reports: WorkReport[] = [];
   for (const [index, file] of files.entries()) {
     run.signal.throwIfAborted();
-    if (files.length > 1) say(file);
+    if (files.length > 1) run.say(file);
     const label = files.length > 1 ? `${index + 1}/${files.length} ` : '';
     const report = await importWork(file, run, label).catch(refuse(file, run));
     reports.push(report);

@@ -89,7 +89,7 @@ async function run(
   };
   try {
     try {
-      await takeIn(flags, { ...flags, catalogue, signal, onReport }, passedOver);
+      await takeIn(flags, { ...flags, catalogue, signal, say, onReport }, passedOver);
     } catch (error) {
       // What came of the works before it is known, and why it ended says the error.
       await report().catch(() => {});

@@ -1,8 +1,10 @@
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
+import { sql as statement } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 import { pino } from 'pino';
+import { inTransaction } from '#db/executor.ts';
 import { zipped } from '#ingest/testing/archives.ts';
 import { asNobody } from '#ingest/testing/as-nobody.ts';
 import { encoded } from '#ingest/testing/pictures.ts';
@@ -13,7 +15,7 @@ import { freshDatabase } from '#testing/fresh-database.ts';
 import { runInProcess } from '#testing/run-in-process.ts';
 import { runHanji } from '#testing/served-process.ts';
 
-const { sql, url } = await freshDatabase();
+const { db, sql, url } = await freshDatabase();
 const root = await temporaryFolder();
 const environment = { DATABASE_URL: url, HANJI_DATA: path.join(root, 'data') };
 await mkdir(environment.HANJI_DATA);
@@ -117,13 +119,39 @@ it('goes on with the others where one cannot be stored, and tries that one later
   await lookOnce(folder);
   await later();
   const first = await lookOnce(folder);
+  await sql`update watched_work set seen_at = seen_at - interval '10 minutes'`;
+  // Tried again in vain, it is said no more than once.
+  expect(await lookOnce(folder)).toEqual({ code: 1, stdout: '', stderr: '' });
   await sql`drop trigger no_fog on content`;
   expect(first.code).toBe(1);
   expect(first.stderr).toMatch(/^failed: no room for fog$/m);
   expect(await titles('Fog %')).toEqual([{ name: 'Fog 2' }]);
   expect(await lookOnce(folder)).toMatchObject({ code: 0, stdout: '' });
   await sql`update watched_work set seen_at = seen_at - interval '10 minutes'`;
-  expect((await lookOnce(folder)).stdout).toMatch(/^imported: Fog 1/);
+  const last = await lookOnce(folder);
+  expect(last.stdout).toMatch(/^imported: Fog 1/);
+  expect(last.stderr).toMatch(/Fog 1\.cbz$/m);
+});
+
+it('leaves what was written to while it waited for its turn to the next look', async () => {
+  const folder = await watchedFolder('changing');
+  await comic(folder, 'Mist 1.cbz');
+  await comic(folder, 'Mist 2.cbz');
+  await lookOnce(folder);
+  await later();
+  const { looking } = await inTransaction(db, async (tx) => {
+    await tx.execute(statement`lock table content in exclusive mode`);
+    const waiting = () =>
+      sql`select from pg_locks where not granted and relation = 'content'::regclass`;
+    const begun = lookOnce(folder);
+    await expect.poll(waiting).not.toHaveLength(0);
+    await comic(folder, 'Mist 2.cbz', 2);
+    return { looking: begun };
+  });
+  expect((await looking).stdout).toMatch(/^imported: Mist 1 [^\n]*\n$/);
+  await lookOnce(folder);
+  await later();
+  expect((await lookOnce(folder)).stdout).toMatch(/^imported: Mist 2 [^\n]*\n$/);
 });
 
 it('watches until it is stopped, which is no failure', async () => {

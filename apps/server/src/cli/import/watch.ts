@@ -11,6 +11,7 @@ import {
   settledWorks,
   type SettledWork,
 } from '#ingest/watch/watched-works.ts';
+import { printOf } from '#ingest/watch/print-of.ts';
 import { whileNobodyWatches } from '#ingest/watch/watch-lock.ts';
 import { UsageError } from '../usage-error.ts';
 import { causeOf, explained } from './import-failure.ts';
@@ -30,14 +31,24 @@ async function folders(given: readonly string[]): Promise<readonly string[]> {
 
 /** A failure that is not the work's own, such as a full disk, keeps the works behind it waiting for no longer than one try. */
 async function takeIn(db: Database, work: SettledWork, run: Run): Promise<void> {
+  // Of one that failed before nothing is said until it ends otherwise: it is tried for as long as it takes.
+  const held: string[] = [];
+  const isQuiet = work.failure !== null;
+  const hold = isQuiet ? (line: string): void => void held.push(line) : say;
   try {
-    const report = await importWork(work.path, run);
+    hold(work.path);
+    const report = await importWork(work.path, { ...run, say: hold, isQuiet });
+    for (const line of held) say(line);
     run.onReport(report);
     if (report.outcome !== 'planned') await keepOutcome(db, work, report.outcome);
   } catch (error) {
     if (run.signal.aborted) throw error;
-    say(`failed: ${causeOf(explained(error))}`);
-    await putOff(db, work, new Date());
+    const failure = causeOf(explained(error));
+    if (failure !== work.failure) {
+      for (const line of held) say(line);
+      say(`failed: ${failure}`);
+    }
+    await putOff(db, { ...work, failure }, new Date());
     const refusal = 'it failed, and is tried again';
     run.onReport({ file: work.path, outcome: 'refused', refusal });
   }
@@ -62,7 +73,8 @@ async function look(
     try {
       onPassedOver(await passedOverIn(folder, each));
       for (const work of await settledWorks(db, folder, new Date(), each)) {
-        say(work.path);
+        // Hours may have gone by with the works before it: what is being written comes later.
+        if ((await printOf(work.path)) !== work.print) continue;
         await takeIn(db, work, run);
       }
       onUnread(folder, null);

@@ -57,10 +57,25 @@ export async function* list(
   yield `${count} requests, ${sum} won\n`;
 }
 
-export async function show(place: RefundPlace, id: string): Promise<string> {
-  const request = await findRequest(place.db, id);
+/** @throws StartError where there is none */
+async function requestOf({ db }: Pick<RefundPlace, 'db'>, id: string): Promise<RefundRow> {
+  const request = await findRequest(db, id);
   if (request === null) throw new StartError(`there is no request ${id}`);
-  return describeRequest(place.db, request, await cipherOf(place));
+  return request;
+}
+
+/** @throws StartError where there is none of one of them */
+async function requestsOf(
+  place: Pick<RefundPlace, 'db'>,
+  ids: readonly string[],
+): Promise<RefundRow[]> {
+  const found: RefundRow[] = [];
+  for (const id of ids) found.push(await requestOf(place, id));
+  return found;
+}
+
+export async function show(place: RefundPlace, id: string): Promise<string> {
+  return describeRequest(place.db, await requestOf(place, id), await cipherOf(place));
 }
 
 const reasons: Readonly<Record<Untakeable, string>> = {
@@ -72,21 +87,39 @@ function leftLines(left: TakenUp['left']): string[] {
   return left.map(({ id, why }) => `${id}  left as it is: ${reasons[why]}`);
 }
 
+/** Of those that are named each has a line, also one that does not wait any more. */
+async function otherLines(
+  place: Pick<RefundPlace, 'db'>,
+  ids: readonly string[],
+  said: readonly string[],
+): Promise<string[]> {
+  const others = await requestsOf(
+    place,
+    ids.filter((id) => !said.includes(id)),
+  );
+  return others.map((request) => `left as it is: ${lineOfRequest(request)}`);
+}
+
 type Taking = { readonly ids: readonly string[]; readonly most: number; readonly yes: boolean };
 
 export async function take(
-  { db }: RefundPlace,
+  place: RefundPlace,
   { ids, most, yes }: Taking,
   by: ByOperator,
 ): Promise<string> {
+  const { db } = place;
+  await requestsOf(place, ids);
   if (!yes) {
     const { takeable, left } = await couldTakeUp(db, waitingRequests(db, ids), { most });
+    const said = [...takeable, ...left].map(({ id }) => id);
+    const others = await otherLines(place, ids, said);
     const would = `would take up ${takeable.length}; --yes does it`;
-    return [...leftLines(left), ...takeable.map(lineOfRequest), would, ''].join('\n');
+    return [...leftLines(left), ...others, ...takeable.map(lineOfRequest), would, ''].join('\n');
   }
   const { batchId, taken, left } = await takeUp(db, waitingRequests(db, ids), { ...by, most });
+  const others = await otherLines(place, ids, [...taken, ...left.map(({ id }) => id)]);
   const outcome = batchId === null ? 'took up none' : `took up ${taken.length} as batch ${batchId}`;
-  return [...leftLines(left), outcome, ''].join('\n');
+  return [...leftLines(left), ...others, outcome, ''].join('\n');
 }
 
 const notRenewed = {
@@ -104,8 +137,11 @@ export async function* renew(
   by: ByOperator,
 ): AsyncGenerator<string> {
   const cipher = await cipherOf(place);
+  await requestsOf(place, ids);
+  const said: string[] = [];
   let count = 0;
   for await (const request of waitingRequests(place.db, ids)) {
+    said.push(request.id);
     const isMeant = ids.length > 0 || (await standingStatement(place.db, request)) === null;
     if (!isMeant) continue;
     if (!yes) {
@@ -118,6 +154,7 @@ export async function* renew(
       yield `${request.id}, ${request.refundWon} won → ${lineOfRequest(renewal.request)}\n`;
     } else yield `${request.id}  left as it is: ${notRenewed[renewal.kind]}\n`;
   }
+  for (const line of await otherLines(place, ids, said)) yield `${line}\n`;
   if (yes) yield `made ${count} anew\n`;
 }
 
@@ -175,15 +212,8 @@ async function recordedExport(
   return made;
 }
 
-async function named({ db }: RefundPlace, { ids, batch }: Named): Promise<RefundRow[]> {
-  if (batch !== null) return unpaidOfBatch(db, batch);
-  const found: RefundRow[] = [];
-  for (const id of ids) {
-    const request = await findRequest(db, id);
-    if (request === null) throw new StartError(`there is no request ${id}`);
-    found.push(request);
-  }
-  return found;
+function named(place: RefundPlace, { ids, batch }: Named): Promise<RefundRow[]> {
+  return batch === null ? requestsOf(place, ids) : unpaidOfBatch(place.db, batch);
 }
 
 export async function settle(

@@ -48,6 +48,28 @@ it('pays a refund out: listed, taken up, exported and paid, each once', async ()
   );
 });
 
+it('says of each that is named what came of it, and does nothing where one is none', async () => {
+  const [waits, gone] = [await asked(100), await asked(200)];
+  const by = ['--operator', 'minho', '--yes'];
+  await hanji('refuse', gone, '--reason', 'the holder is another', ...by);
+  const none = crypto.randomUUID();
+  for (const doing of ['take', 'renew']) {
+    expect(await hanji(doing, waits, none, ...by)).toMatchObject({
+      code: 1,
+      stderr: `there is no request ${none}\n`,
+    });
+  }
+  expect((await hanji('renew', gone, ...by)).stdout).toMatch(
+    new RegExp(`^left as it is: ${gone}  refused, .+\nmade 0 anew\n$`),
+  );
+  expect((await hanji('take', waits, gone)).stdout).toMatch(
+    new RegExp(`^left as it is: ${gone}  refused, .+\n${waits}  requested, .+\nwould take up 1; `),
+  );
+  expect((await hanji('take', waits, gone, ...by)).stdout).toMatch(
+    new RegExp(`^left as it is: ${gone}  refused, .+\ntook up 1 as batch \\d+\n$`),
+  );
+});
+
 async function asked(won: number): Promise<string> {
   const { memberId, token } = await newMember();
   await charge(memberId, { coins: 10, won });

@@ -66,6 +66,8 @@ type JobOptions = {
   readonly cron: string | null;
   /** What it is given names somebody: its row goes when it is done, and soon where it is given up. */
   readonly personal?: true;
+  /** So many run beside each other in a process, where they wait for services of others; else one. */
+  readonly atOnce?: number;
 };
 
 export const jobOptions: Readonly<Record<JobName, JobOptions>> = {
@@ -77,7 +79,7 @@ export const jobOptions: Readonly<Record<JobName, JobOptions>> = {
   'import-folder': { expireInSeconds: 3600, retryLimit: 0, cron: '* * * * *' },
   'sweep-expired': { expireInSeconds: 600, retryLimit: 0, cron: '*/10 * * * *' },
   // Ten tries take about half an hour.
-  'send-mail': { expireInSeconds: 120, retryLimit: 10, cron: null, personal: true },
+  'send-mail': { expireInSeconds: 120, retryLimit: 10, cron: null, personal: true, atOnce: 2 },
   'mark-dormant': { expireInSeconds: 600, retryLimit: 0, cron: '41 3 * * *' },
   'expire-coins': { expireInSeconds: 600, retryLimit: 0, cron: '*/5 * * * *' },
   'forget-inbox': { expireInSeconds: 600, retryLimit: 0, cron: '17 4 * * *' },
@@ -90,7 +92,7 @@ export const jobOptions: Readonly<Record<JobName, JobOptions>> = {
   'notify-gift': { expireInSeconds: 600, retryLimit: 10, cron: null },
   'notify-member': { expireInSeconds: 60, retryLimit: 10, cron: null, personal: true },
   // Eight tries take some four minutes; whoever sleeps longer is told by its push service.
-  'push-notice': { expireInSeconds: 60, retryLimit: 8, cron: null, personal: true },
+  'push-notice': { expireInSeconds: 60, retryLimit: 8, cron: null, personal: true, atOnce: 4 },
   'notify-gifts-ending': { expireInSeconds: 600, retryLimit: 0, cron: '*/10 * * * *' },
   'take-upload': { expireInSeconds: 3600, retryLimit: 5, cron: null },
   'forget-uploads': { expireInSeconds: 600, retryLimit: 0, cron: '51 * * * *' },

@@ -1,5 +1,6 @@
 import { call } from '@hanji/contract/calls/call.ts';
 import type { Result } from '@hanji/contract/envelope.ts';
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
@@ -74,6 +75,7 @@ const planted: CallSet = {
     more: call({ ...common, method: 'GET', path: '/planted/more', summary: '' }),
     refusing: call({ ...common, method: 'GET', path: '/planted/refusing', summary: '' }),
     broken: call({ ...common, method: 'GET', path: '/planted/broken', summary: '' }),
+    full: call({ ...common, method: 'GET', path: '/planted/full', summary: '' }),
     sharedOne: call({ ...common, method: 'GET', path: '/planted/shared', summary: '' }),
     counted: call({ ...common, method: 'GET', path: '/planted/counted', summary: '' }),
   },
@@ -88,6 +90,7 @@ const planted: CallSet = {
     more: { response: z.object({ count: z.int() }) },
     refusing: { response: z.null() },
     broken: { response: z.null() },
+    full: { response: z.null() },
     counted: { response: z.object({ count: z.int() }) },
     sharedOne: { query: z.object({ word: z.string().max(3).optional() }), response: z.null() },
   },
@@ -107,6 +110,10 @@ const planted: CallSet = {
     },
     broken: async () => {
       throw new Error('a detail for nobody');
+    },
+    full: async () => {
+      await db.execute(sql`do $$ begin raise 'no room' using errcode = 'disk_full'; end $$`);
+      return null;
     },
     counted: async () => ({ count: 1 }),
   },
@@ -281,6 +288,10 @@ describe('answers', () => {
     expect(response.statusCode).toBe(500);
     expect(result.debug).toMatch(/^request \S+$/);
     expect(response.body).not.toContain('detail');
+  });
+
+  it('says that the service is away for a while where the disk of the database is full', async () => {
+    expect((await ask({ url: '/api/planted/full' })).result.code).toBe(503);
   });
 
   it.each(['outside', 'more', 'exact'])(

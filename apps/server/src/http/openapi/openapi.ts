@@ -4,15 +4,10 @@ import { headerDefaults, headerNames } from '@hanji/contract/headers.ts';
 import { result } from '@hanji/contract/schemas/envelope.ts';
 import { z } from 'zod';
 import type { CallSchemas } from '#http/calls/call-handler.ts';
+import { contentTypes } from '#http/request/body.ts';
 import { capabilitiesOf, isOffered } from '#settings/origin.ts';
 
 type Json = Record<string, unknown>;
-
-const bodyTypes = {
-  form: 'application/x-www-form-urlencoded',
-  multipart: 'multipart/form-data',
-  json: 'application/json',
-} as const;
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
@@ -68,7 +63,8 @@ function contentOf(types: readonly string[]): Json {
 }
 
 /** A body as its schema has it; files stand beside the fields, with what they may be. */
-function requestBody({ body, uploads = {} }: CallDescription, schemas: CallSchemas): Json {
+function requestBody(call: CallDescription, schemas: CallSchemas): Json {
+  const { body, alsoForm, uploads = {} } = call;
   if (body === undefined) return {};
   const own = schemas.body === undefined ? { type: 'object' } : jsonSchema(schemas.body, 'input');
   const files = Object.entries(uploads).map(([field, { kinds, maxBytes, maxCount }]) => {
@@ -77,7 +73,11 @@ function requestBody({ body, uploads = {} }: CallDescription, schemas: CallSchem
   });
   const properties = { ...(own['properties'] as Json | undefined), ...Object.fromEntries(files) };
   const schema = files.length === 0 ? own : { ...own, properties };
-  return { requestBody: { required: true, content: { [bodyTypes[body]]: { schema } } } };
+  const content = {
+    [contentTypes[body]]: { schema },
+    ...(alsoForm && { [contentTypes.form]: { schema: own } }),
+  };
+  return { requestBody: { required: true, content } };
 }
 
 /** The editions at whose origins a call is; none where it belongs to another origin of ours. */

@@ -6,7 +6,7 @@ import { ApiFailure } from '#http/failure/api-failure.ts';
 import type { ObjectStorage } from '#ports/object-storage.ts';
 import { receiveMultipart, type ReceivedForm } from './uploads/receive-multipart.ts';
 
-const contentTypes = {
+export const contentTypes = {
   form: 'application/x-www-form-urlencoded',
   multipart: 'multipart/form-data',
   json: 'application/json',
@@ -28,19 +28,28 @@ export async function registerBodyParsers(app: FastifyInstance): Promise<void> {
   });
 }
 
+type BodyOfCall = Required<Pick<CallDescription, 'body'>> &
+  Pick<CallDescription, 'alsoForm' | 'uploads'>;
+
 /**
  * The body of a call as its schema expects it, not yet validated, and the files that came with it.
  * @throws ApiFailure 415 when it is of another kind
  */
 export async function readBody(
   request: FastifyRequest,
-  { body, uploads }: Required<Pick<CallDescription, 'body'>> & Pick<CallDescription, 'uploads'>,
+  { body, alsoForm, uploads = {} }: BodyOfCall,
   storage: ObjectStorage,
 ): Promise<{ readonly fields: unknown; readonly uploads: ReceivedForm['uploads'] }> {
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
-  if (type !== contentTypes[body]) {
+  const isForm = alsoForm === true && type === contentTypes.form;
+  if (type !== contentTypes[body] && !isForm) {
     throw new ApiFailure(415, 'badRequest', null, `The body must be ${contentTypes[body]}`);
   }
-  if (body === 'multipart') return receiveMultipart(request, storage, uploads);
-  return { fields: request.body, uploads: {} };
+  if (body === 'multipart' && !isForm) return receiveMultipart(request, storage, uploads);
+  return { fields: request.body, uploads: withoutFiles(uploads) };
+}
+
+/** Every field that a call names for files, with none. */
+function withoutFiles(rules: Readonly<Record<string, unknown>>): ReceivedForm['uploads'] {
+  return Object.fromEntries(Object.keys(rules).map((field) => [field, []]));
 }

@@ -47,6 +47,16 @@ export async function openBytes(name: string): Promise<ByteSource> {
   };
 }
 
+/** Bytes of a file that is open, and stays so when these are closed. */
+export async function bytesOfOpen(file: number): Promise<ByteSource> {
+  return {
+    size: (await stat(file)).size,
+    content: file,
+    read: (position, length) => readAt(file, position, length),
+    close: async () => {},
+  };
+}
+
 export function bytesInMemory(bytes: Uint8Array): ByteSource {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return {

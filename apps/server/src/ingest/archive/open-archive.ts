@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Omissions } from '../report/omissions.ts';
 import type { Archive } from './archive.ts';
 import { archiveKind } from './archive-kind.ts';
-import { bytesInMemory, openBytes, type ByteSource } from './byte-source.ts';
+import { bytesInMemory, bytesOfOpen, openBytes, type ByteSource } from './byte-source.ts';
 import type { Container } from './container.ts';
 import { usualLimits, type ArchiveLimits } from './limits.ts';
 import { lookOver } from './look-over.ts';
@@ -19,8 +19,16 @@ type ArchiveOptions = {
 
 const { signal: never } = new AbortController();
 
-function nameOf(source: string | Uint8Array): string {
+/** A path, bytes in memory, or the descriptor of an open file, which stays open. */
+type Source = string | Uint8Array | number;
+
+function nameOf(source: Source): string {
   return typeof source === 'string' ? path.basename(source) : 'this';
+}
+
+async function bytesOf(source: Source): Promise<ByteSource> {
+  if (typeof source === 'string') return openBytes(source);
+  return typeof source === 'number' ? bytesOfOpen(source) : bytesInMemory(source);
 }
 
 /** `bytes` are closed with the container, or if there is none. */
@@ -42,14 +50,14 @@ async function openContainer(
 }
 
 /**
- * Opens an archive at a path or in memory, looked over and within limits. Nothing of it is ever
+ * Opens an archive wherever it is, looked over and within limits. Nothing of it is ever
  * written to disk under a name of its own. Throws `ImportError` for whatever is wrong.
  */
 export async function openArchive(
-  source: string | Uint8Array,
+  source: Source,
   { limits = usualLimits, omissions, signal = never }: ArchiveOptions = {},
 ): Promise<Archive> {
-  const bytes = typeof source === 'string' ? await openBytes(source) : bytesInMemory(source);
+  const bytes = await bytesOf(source);
   const container = await openContainer(bytes, nameOf(source), limits, signal);
   try {
     return lookOver(container, limits, { omissions, signal });

@@ -10,10 +10,13 @@ export class PageFailure extends Error {
 /** A PDF that is read in a thread of its own, which ends with whatever goes wrong in it. */
 export type Pdf = {
   facts(): Promise<PdfFacts>;
-  /** Pages count from 0. Throws `PageFailure` for one that cannot be read, drawn or waited for. */
-  survey(page: number): Promise<PageFacts>;
+  /**
+   * Pages count from 0; one that the file does not count is asked for with its object. Throws
+   * `PageFailure` for one that cannot be read, drawn or waited for.
+   */
+  survey(page: number, object?: number): Promise<PageFacts>;
   /** A picture file. */
-  picture(page: number): Promise<Uint8Array>;
+  picture(page: number, object?: number): Promise<Uint8Array>;
   /** Ends the thread, which begins anew when something is asked. */
   readonly rest: () => void;
 };
@@ -24,11 +27,15 @@ type Options = {
   readonly signal?: AbortSignal | undefined;
   /** How long a page may take, in milliseconds. */
   readonly patience?: number;
+  /** How many pages may end what draws them before the file is refused. */
+  readonly mostBroken?: number;
 };
 
 const usualPatience = 30_000;
 /** So many pages may be waited for in vain before the file is refused. */
 const mostLate = 3;
+/** So many pages may end what draws them, which takes its time to begin anew. */
+const usuallyBroken = 100;
 /** Of the thread's own; the engine's memory is bounded by itself. */
 const heapMegabytes = 128;
 
@@ -62,9 +69,13 @@ async function heard(
 }
 
 /** Nothing of the file is read before the first question. */
-export function openPdf(file: string, { name, signal, patience = usualPatience }: Options): Pdf {
+export function openPdf(
+  file: string,
+  { name, signal, patience = usualPatience, mostBroken = usuallyBroken }: Options,
+): Pdf {
   let worker: Worker | undefined;
   const late = new Set<number>();
+  const broken = new Set<number>();
   let last: Promise<unknown> = Promise.resolve();
   function rest(): void {
     // What a thread that is being ended still throws is nobody's concern.
@@ -85,9 +96,15 @@ export function openPdf(file: string, { name, signal, patience = usualPatience }
       throw error;
     }
   }
+  /** Of a page after which the thread begins anew. */
+  function ending(page: number, reason: string): Error {
+    broken.add(page);
+    if (broken.size <= mostBroken) return new PageFailure(reason);
+    return new ImportError(`${name} has over ${mostBroken} pages that cannot be drawn`);
+  }
   function failure(error: unknown, page: number): unknown {
     if (signal?.aborted) return error;
-    if (!(error instanceof Timeout)) return new PageFailure('cannot be drawn');
+    if (!(error instanceof Timeout)) return ending(page, 'cannot be drawn');
     late.add(page);
     const seconds = Math.ceil(patience / 1000);
     if (late.size >= mostLate) {
@@ -108,13 +125,16 @@ export function openPdf(file: string, { name, signal, patience = usualPatience }
     }
   }
   /** One question after the other: the thread does one thing at a time. */
-  async function inTurn(what: PdfAsk['what'], page: number): Promise<PdfReply> {
+  async function inTurn(ask: PdfAsk): Promise<PdfReply> {
+    const { page } = ask;
     const before = last;
-    const asking = before.catch(() => {}).then(() => asked({ what, page }));
+    const asking = before.catch(() => {}).then(() => asked(ask));
     last = asking;
     const reply = await asking;
     if (reply.kind === 'unreadable') throw new ImportError(`${name} ${reply.reason}`);
-    if (reply.kind === 'failed') throw new PageFailure(reply.reason);
+    if (reply.kind === 'failed') {
+      throw reply.spent ? ending(page, reply.reason) : new PageFailure(reply.reason);
+    }
     if (reply.kind !== 'tooLarge') return reply;
     throw new TooLargeError(`${name}: page ${page + 1} ${reply.reason}`);
   }
@@ -123,15 +143,15 @@ export function openPdf(file: string, { name, signal, patience = usualPatience }
   }
   return {
     async facts() {
-      const reply = await inTurn('facts', 0);
+      const reply = await inTurn({ what: 'facts', page: 0 });
       return reply.kind === 'facts' ? reply.facts : unexpected();
     },
-    async survey(page) {
-      const reply = await inTurn('survey', page);
+    async survey(page, object) {
+      const reply = await inTurn({ what: 'survey', page, object });
       return reply.kind === 'survey' ? reply.survey : unexpected();
     },
-    async picture(page) {
-      const reply = await inTurn('picture', page);
+    async picture(page, object) {
+      const reply = await inTurn({ what: 'picture', page, object });
       return reply.kind === 'picture' ? reply.bytes : unexpected();
     },
     rest,

@@ -3,6 +3,7 @@ import { collectOmissions } from '../report/omissions.ts';
 import { written } from '../testing/archives.ts';
 import { pdf, plainPage } from '../testing/pdfs.ts';
 import { temporaryFolder } from '../testing/work.ts';
+import { openPdf } from './open-pdf.ts';
 import { openPdfFiles } from './pdf-files.ts';
 
 const folder = await temporaryFolder();
@@ -45,6 +46,16 @@ it('gives no page more memory than it may have: a gap is in its place, and the o
   files.close();
 });
 
+it('refuses a PDF of which page after page ends what draws it', async () => {
+  const file = await written(folder, 'giants.pdf', pdf({ pages: [giant, giant, giant] }));
+  const giants = openPdf(file, { name: 'giants.pdf', mostBroken: 1 });
+  await expect(giants.survey(0)).rejects.toMatchObject({ name: 'PageFailure' });
+  await expect(giants.survey(0)).rejects.toMatchObject({ name: 'PageFailure' });
+  const message = 'giants.pdf has over 1 pages that cannot be drawn';
+  await expect(giants.survey(1)).rejects.toMatchObject({ name: 'ImportError', message });
+  giants.rest();
+});
+
 it('waits for no page in vain: a gap is in its place, and the others come', async () => {
   const { files, omissions } = await opened([slow, red]);
   expect(await files.size('page 1.jpg')()).toMatchObject({ width: 1440, height: 1920 });
@@ -78,6 +89,20 @@ it('stops at once in the middle of a page when it is told to', async () => {
   setTimeout(() => controller.abort(new Error('stopped')), 50);
   await expect(reading).rejects.toThrow('stopped');
   expect(performance.now() - began).toBeLessThan(patience);
+  files.close();
+});
+
+it('marks a gap where a page has no shape that can be drawn', async () => {
+  const omissions = collectOmissions();
+  const thin = plainPage('1 0 0', { box: [1, 1_000_000] });
+  const files = await openPdfFiles(await written(folder, 'thin.pdf', pdf({ pages: [thin, red] })), {
+    omissions,
+  });
+  expect(await files.size('page 1.jpg')()).toBeNull();
+  expect(await files.size('page 2.jpg')()).toMatchObject({ width: 1440 });
+  expect(omissions.all()).toEqual([
+    { kind: 'picture', place: 'page 1', reason: 'has no shape that can be drawn', gap: true },
+  ]);
   files.close();
 });
 

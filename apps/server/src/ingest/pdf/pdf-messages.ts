@@ -1,6 +1,20 @@
+/** A PDF of more is refused. */
+export const mostPages = 5000;
+
+export type PageTree = {
+  /** That its root says there are. */
+  readonly counted: number;
+  /** That are met on the way to that number; fewer where it is too large. */
+  readonly pages: number;
+  /** Objects of those behind them, where it is too small; 0 for one that cannot be told. */
+  readonly lost: readonly number[];
+  /** There may be more, which could not be looked for. */
+  readonly isPartial: boolean;
+};
+
 /** What a PDF says of itself; empty strings where it is silent. */
 export type PdfFacts = {
-  readonly pages: number;
+  readonly tree: PageTree;
   readonly title: string;
   readonly author: string;
   readonly subject: string;
@@ -10,13 +24,26 @@ export type PdfFacts = {
   readonly rightToLeft: boolean;
   /** Top entries of its outline that lead to a page, counted from 0. */
   readonly outline: readonly { readonly title: string; readonly page: number }[];
+  /** The first of them, by name. */
   readonly attachments: readonly string[];
+  /** How many there are. */
+  readonly attached: number;
   /** Scripts, of which none ever runs. */
   readonly scripts: number;
+  /** Its pages only stand for those of a form in another language (XFA). */
+  readonly isForm: boolean;
 };
 
 /** What a page has that no picture of it shows. */
-export type PageRemark = 'note' | 'field' | 'attachment' | 'media' | 'program' | 'address';
+export type PageRemark =
+  | 'note'
+  | 'field'
+  | 'attachment'
+  | 'media'
+  | 'program'
+  | 'address'
+  /** There are so many of all these that not each was looked at. */
+  | 'more';
 
 export type PageFacts = {
   /** Of its picture, in pixels. */
@@ -24,10 +51,19 @@ export type PageFacts = {
   readonly height: number;
   /** Of its text, without white space. */
   readonly characters: number;
+  /** Those of them that are not drawn. */
+  readonly undrawn: number;
+  readonly isEmpty: boolean;
   readonly remarks: readonly PageRemark[];
 };
 
-export type PdfAsk = { readonly what: 'facts' | 'survey' | 'picture'; readonly page: number };
+export type PdfAsk = {
+  readonly what: 'facts' | 'survey' | 'picture';
+  /** Counted from 0. */
+  readonly page: number;
+  /** The page's object, where the file does not count it. */
+  readonly object?: number | undefined;
+};
 
 export type PdfAnswer =
   /** The thread waits for the first question. */

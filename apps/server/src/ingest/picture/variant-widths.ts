@@ -5,6 +5,8 @@ const steps = [360, 720, widest] as const;
 
 /** Decoded pictures above this are taken for an attack. */
 export const mostPixels = 100_000_000;
+/** And pictures with a longer side: strips that are read have not half of it, and each 1,280 px are a file. */
+export const longestSide = 300_000;
 
 /**
  * Widths at which a picture of this width is stored, ascending: 360, 720 and 1,440 px as far as

@@ -15,6 +15,7 @@ import type { ImportOptions } from './import-options.ts';
 import { openFile } from './open-file.ts';
 import { withPlainNames } from './plain-names.ts';
 import { startReading, type Reading } from '#ingest/reading.ts';
+import { printOf } from '#ingest/watch/print-of.ts';
 
 export type OpenWork = {
   readonly source: WorkSource;
@@ -38,7 +39,7 @@ async function readToTheEnd(
 ): Promise<boolean> {
   if (body.kind === 'epub') {
     if (isWithPreview(sales)) {
-      return withWrittenBook(body.book, async (_, archive) => (await cutTrial(archive)) !== null);
+      return withWrittenBook(body.book, async ({ archive }) => (await cutTrial(archive)) !== null);
     }
     await body.book(nowhere());
     return true;
@@ -81,12 +82,20 @@ export async function openWork(
     throw new ImportError(`there is no file or folder at ${given}`);
   }
   const reading = startReading(signal);
+  const print = await printOf(file);
   const { found: asFound, close } = await openFound(file, options, reading);
   try {
     const found = withPlainNames(asFound);
     const assembled = assembleWork(found, options);
     return {
       ...assembled,
+      source: {
+        ...assembled.source,
+        async checkFile() {
+          if ((await printOf(file)) === print) return;
+          throw new ImportError(`${path.basename(file)} was written to while it was read`);
+        },
+      },
       chapters: found.chapters,
       omissions: () => reading.omissions.all(),
       async lookOver() {

@@ -17,6 +17,11 @@ const huge = await sharp({
 })
   .png()
   .toBuffer();
+const thin = await sharp({
+  create: { width: 1, height: 300_001, channels: 3, background: '#ffffff' },
+})
+  .png()
+  .toBuffer();
 const whole = await zipped({ '1.jpg': jpeg, '2.jpg': jpeg });
 const bomb = `<!DOCTYPE package [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>`;
 const drm = `<encryption xmlns="urn:oasis:names:tc:opendocument:xmlns:container"
@@ -94,6 +99,12 @@ const cases: readonly (readonly [string, string, Uint8Array, RegExp])[] = [
     /20000 × 5001 pixels is over 100 megapixels/,
   ],
   [
+    'an image of a pixel a row without end',
+    'a.cbz',
+    await zipped({ '1.png': thin }),
+    /1\.png: an image of 1 × 300001 pixels is over 300,000 pixels long/,
+  ],
+  [
     'a script named as a JPEG',
     'a.cbz',
     await zipped({ '1.jpg': '#!/bin/sh\necho' }),
@@ -159,6 +170,12 @@ const cases: readonly (readonly [string, string, Uint8Array, RegExp])[] = [
     'a.epub',
     await epub({ files: book.files, order: [] }),
     /spine is empty/,
+  ],
+  [
+    'an EPUB whose spine names one document again and again',
+    'a.epub',
+    await epub({ ...book, order: Array.from({ length: 20_001 }, () => 'a.xhtml') }),
+    /names over 20000 documents in its spine/,
   ],
   [
     'an EPUB whose spine names what is not there',

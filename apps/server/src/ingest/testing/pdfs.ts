@@ -7,6 +7,12 @@ export type PdfPage = {
   readonly picture?: PdfObject;
   /** Points; 300 by 400 where left out. */
   readonly box?: readonly [width: number, height: number];
+  /** More fonts by name, as dictionaries. */
+  readonly fonts?: string;
+  /** Layers by name, likewise. */
+  readonly layers?: string;
+  /** States of drawing by name, likewise. */
+  readonly states?: string;
   /** More of the page's dictionary. */
   readonly more?: string;
   /** Other drawings by name, which may draw each other. */
@@ -62,13 +68,16 @@ export function pdf({
     objects.push({ dictionary, ...(stream === undefined ? {} : { stream }) });
   const [root, tree] = [add(''), add('')];
   const font = add('/Type /Font /Subtype /Type1 /BaseFont /Helvetica');
-  const kids = pages.map(({ content, picture, box = [300, 400], more = '', forms = {} }) => {
+  const kids = pages.map((page) => {
+    const { content, picture, box = [300, 400], more = '', forms = {} } = page;
+    const { fonts = '', layers = '', states = '' } = page;
     const drawn =
       picture === undefined ? [] : [`/Im ${add(picture.dictionary, picture.stream)} 0 R`];
     const first = objects.length + 1;
     const names = Object.keys(forms).map((name, index) => `/${name} ${first + index} 0 R`);
     const objectNames = [...drawn, ...names].join(' ');
-    const resources = `/Resources << /Font << /F ${font} 0 R >> /XObject << ${objectNames} >> >>`;
+    const named = `/Font << /F ${font} 0 R ${fonts} >> /Properties << ${layers} >> /ExtGState << ${states} >>`;
+    const resources = `/Resources << ${named} /XObject << ${objectNames} >> >>`;
     for (const form of Object.values(forms)) {
       add(`/Type /XObject /Subtype /Form /BBox [0 0 ${box.join(' ')}] ${resources}`, form);
     }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdir, stat } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { lstat, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { systemErrorCode } from '#errors/start-error.ts';
 
 /** What browsers and download managers call a file that is not whole yet. */
 const unfinished = /\.(?:part|partial|crdownload|download|tmp|filepart|!qb|aria2)$/i;
@@ -19,14 +21,15 @@ async function filesOf(place: string): Promise<readonly string[]> {
   if ((await stat(place)).isFile()) return [place];
   const found = await readdir(place, { recursive: true, withFileTypes: true });
   return found
-    .filter((entry) => entry.isFile() && !isReportName(entry.name))
+    .filter((entry) => !entry.isDirectory() && !isReportName(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .toSorted();
 }
 
 /**
- * Names, sizes and times of change of a file, or of all files in a folder: the same as long as
- * nothing is written. Null while it is gone, or says by a name that it is not whole yet.
+ * Names, kinds, sizes and times of change of a file, or of all that lies in a folder and is none: the
+ * same as long as nothing is written. Null while it is gone, or says by a name that it is not whole yet. What cannot
+ * be looked into has a print all the same: whoever takes it in says why.
  */
 export async function printOf(place: string): Promise<string | null> {
   try {
@@ -34,12 +37,15 @@ export async function printOf(place: string): Promise<string | null> {
     if (files.some((file) => unfinished.test(file))) return null;
     const hash = createHash('sha256');
     for (const file of files) {
-      const { size, mtimeMs } = await stat(file);
-      hash.update(`${JSON.stringify(path.relative(place, file))} ${size} ${mtimeMs}\n`);
+      const { mode, size, mtimeMs } = await (file === place ? stat : lstat)(file);
+      // A link, for which a folder is refused, may have become the file that it led to.
+      const kind = mode & constants.S_IFMT;
+      hash.update(`${JSON.stringify(path.relative(place, file))} ${kind} ${size} ${mtimeMs}\n`);
     }
     return hash.digest('hex');
-  } catch {
+  } catch (error) {
+    const code = systemErrorCode(error);
     // It was moved or removed while it was looked at: the next look knows.
-    return null;
+    return code === null || code === 'ENOENT' || code === 'ENOTDIR' ? null : `unread ${code}`;
   }
 }

@@ -1,7 +1,17 @@
-import { appendFile, mkdir, rename, utimes, writeFile } from 'node:fs/promises';
+import {
+  appendFile,
+  chmod,
+  mkdir,
+  rename,
+  symlink,
+  unlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { freshDatabase } from '#testing/fresh-database.ts';
+import { asNobody } from '../testing/as-nobody.ts';
 import { temporaryFolder } from '../testing/work.ts';
 import { whileNobodyWatches } from './watch-lock.ts';
 import { keepOutcome, putOff, settledWorks } from './watched-works.ts';
@@ -126,6 +136,23 @@ it('takes a folder of volumes for one work, which another volume changes', async
   expect(await names(50)).toEqual(['Lantern']);
 });
 
+it('gives a folder in which something cannot be read too, so that it is said, and again once it can', async () => {
+  const locked = path.join(folder, 'Lantern', 'Specials');
+  await mkdir(locked, { recursive: true });
+  await writeFile(path.join(folder, 'Lantern', '1.jpg'), 'one');
+  await chmod(locked, 0);
+  await asNobody(root, async () => {
+    await names(0);
+    const [work] = await look(10);
+    expect(work?.name).toBe('Lantern');
+    if (work !== undefined) await keepOutcome(db, work, 'refused');
+    expect(await names(20)).toEqual([]);
+  });
+  await chmod(locked, 0o755);
+  await names(30);
+  expect(await names(40)).toEqual(['Lantern']);
+});
+
 it('finds books of a folder one by one, and nothing of a folder that is gone', async () => {
   await mkdir(path.join(folder, 'shelf'));
   for (const name of ['b10.epub', 'b2.epub']) {
@@ -157,4 +184,20 @@ it('takes no report that is written beside volumes for a change of them', async 
   await writeFile(path.join(series, 'imported.json'), '{}');
   expect(await names(20)).toEqual([]);
   expect(await names(30)).toEqual([]);
+});
+
+it('looks again at a folder from which the link is gone for which it was refused', async () => {
+  const strip = path.join(folder, 'Lantern');
+  const link = path.join(strip, '2.png');
+  await mkdir(strip);
+  await writeFile(path.join(strip, '1.png'), 'one');
+  await symlink(path.join(strip, '1.png'), link);
+  await look(0);
+  const [work] = await look(10);
+  if (work === undefined) throw new Error('it was not found');
+  await keepOutcome(db, work, 'refused');
+  expect(await names(20)).toEqual([]);
+  await unlink(link);
+  expect(await names(30)).toEqual([]);
+  expect(await names(40)).toEqual(['Lantern']);
 });

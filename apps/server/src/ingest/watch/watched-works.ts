@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { systemErrorCode } from '#errors/start-error.ts';
 import type { Database } from '#db/client.ts';
 import { watchedWork } from '#db/schema/works/watched.ts';
@@ -7,7 +7,12 @@ import { entriesOf, findWorks, mayBeWork, worksIn } from '#ingest/sources/find/f
 import { isBesideWorks, printOf } from './print-of.ts';
 
 /** A work that nobody has written to for a while. */
-export type SettledWork = { readonly path: string; readonly print: string };
+export type SettledWork = {
+  readonly path: string;
+  readonly print: string;
+  /** Why it could not be taken in before, as it was said; null where it was not tried yet. */
+  readonly failure: string | null;
+};
 
 type Row = typeof watchedWork.$inferSelect;
 
@@ -46,8 +51,12 @@ export async function passedOverIn(folder: string, each: boolean): Promise<reado
   );
 }
 
-async function noteSeen(db: Database, place: string, print: string, now: Date): Promise<void> {
-  const seen = { seenPrint: print, seenAt: now };
+async function noteSeen(
+  db: Database,
+  { path: place, print, failure }: SettledWork,
+  now: Date,
+): Promise<void> {
+  const seen = { seenPrint: print, seenAt: now, failure };
   await db
     .insert(watchedWork)
     .values({ path: place, ...seen })
@@ -70,35 +79,37 @@ export async function settledWorks(
   each = false,
 ): Promise<readonly SettledWork[]> {
   const settled: SettledWork[] = [];
+  const within = sql`starts_with(${watchedWork.path}, ${path.join(folder, path.sep)})`;
+  const known = await db.select().from(watchedWork).where(within);
+  const rows = new Map(known.map((row) => [row.path, row]));
   for (const entry of await candidatesIn(folder)) {
     for (const place of each ? [entry] : await worksOf(entry)) {
       const print = await printOf(place);
-      const [row] = await db.select().from(watchedWork).where(eq(watchedWork.path, place));
+      const row = rows.get(place);
       if (print === null || row?.donePrint === print) continue;
-      if (isSettled(row, print, now)) settled.push({ path: place, print });
-      else if (row?.seenPrint !== print) await noteSeen(db, place, print, now);
+      if (isSettled(row, print, now)) {
+        settled.push({ path: place, print, failure: row?.failure ?? null });
+      } else if (row?.seenPrint !== print) {
+        await noteSeen(db, { path: place, print, failure: null }, now);
+      }
     }
   }
   return settled;
 }
 
-/** Leaves a work alone for ten minutes. */
-export function putOff(
-  db: Database,
-  { path: place, print }: SettledWork,
-  now: Date,
-): Promise<void> {
-  return noteSeen(db, place, print, new Date(now.getTime() + triedAgainAfterMs - settledAfterMs));
+/** Leaves a work alone for ten minutes, and keeps why, so that it need not be said again. */
+export function putOff(db: Database, work: SettledWork, now: Date): Promise<void> {
+  return noteSeen(db, work, new Date(now.getTime() + triedAgainAfterMs - settledAfterMs));
 }
 
 /** Keeps what came of a work, so that it is not taken in again as it is. */
 export async function keepOutcome(
   db: Database,
-  { path: place, print }: SettledWork,
+  { path: place, print }: Omit<SettledWork, 'failure'>,
   outcome: NonNullable<Row['outcome']>,
 ): Promise<void> {
   await db
     .update(watchedWork)
-    .set({ donePrint: print, outcome })
+    .set({ donePrint: print, outcome, failure: null })
     .where(eq(watchedWork.path, place));
 }

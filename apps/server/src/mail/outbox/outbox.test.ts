@@ -61,7 +61,7 @@ describe('the outbox', () => {
 
   it('says that there is none', async () => {
     await sql`truncate outbox_mail`;
-    expect((await (await open())()).body).toContain('There is no mail yet.');
+    expect((await (await open())()).body).toContain('There are no emails yet.');
   });
 
   it('forgets mails after a week', async () => {

@@ -58,6 +58,19 @@ export function gateBefore(
 }
 
 /**
+ * Lets through who may see what is of such an age and language.
+ * @throws ApiFailure 428 or 451 for adults only
+ */
+export function passGate(
+  context: RequestContext,
+  gated: Pick<TitleRow, 'restrictedAge' | 'language'>,
+  caller: Caller,
+): void {
+  const gate = gateBefore(context, gated, caller);
+  if (gate !== null) throw new ApiFailure(gate, messageOf[gate]);
+}
+
+/**
  * That title, for a reader who may see it.
  * @throws ApiFailure 404 where there is none; 428 or 451 for adults only
  */
@@ -67,8 +80,7 @@ export function admit<Row extends TitleRow>(
   caller: Caller,
 ): Row {
   if (title === null) throw new ApiFailure(404, 'contentNotFound');
-  const gate = gateBefore(context, title, caller);
-  if (gate !== null) throw new ApiFailure(gate, messageOf[gate]);
+  passGate(context, title, caller);
   return title;
 }
 

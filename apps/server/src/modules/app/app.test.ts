@@ -5,6 +5,7 @@ import { locales } from '@hanji/contract/vocabulary.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { registerApi } from '#modules/register-api.ts';
 import { testContext } from '#http/testing/test-api.ts';
+import { testNow } from '#http/testing/test-now.ts';
 import { openTestApi } from '#modules/testing/open-test-api.ts';
 import { asker } from '#modules/testing/ask.ts';
 import { editionIds } from '@hanji/contract/editions.ts';
@@ -65,6 +66,7 @@ describe('the configuration', () => {
       endOfServiceAt: settings.shutdown.endOfServiceAt.toISOString(),
       requestFrom: settings.shutdown.requestFrom.toISOString(),
       requestUntil: settings.shutdown.requestUntil.toISOString(),
+      now: testNow.toISOString(),
     });
     expect(await configOf('ja')).toMatchObject({
       edition: 'ja',

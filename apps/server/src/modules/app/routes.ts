@@ -41,6 +41,7 @@ function readConfig(context: RequestContext): AppConfig {
             endOfServiceAt: shutdown.endOfServiceAt.toISOString(),
             requestFrom: shutdown.requestFrom.toISOString(),
             requestUntil: shutdown.requestUntil.toISOString(),
+            now: context.now().toISOString(),
           }
         : null,
     supportEmail,

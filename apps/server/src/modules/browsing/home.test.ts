@@ -4,7 +4,6 @@ import { content, contentAuthor } from '#db/schema/works/catalogue.ts';
 import {
   banner,
   catalog,
-  event,
   menu,
   popup,
   section,
@@ -39,7 +38,7 @@ async function insertOne<T>(rows: Promise<T[]>): Promise<T> {
 
 beforeEach(async () => {
   await db.delete(content);
-  for (const table of [section, banner, menu, catalog, event, popup]) await db.delete(table);
+  for (const table of [section, banner, menu, catalog, popup]) await db.delete(table);
 });
 
 describe('Home', () => {

@@ -1,4 +1,3 @@
-import type { EventList } from '@hanji/contract/entities/event.ts';
 import type { CatalogPage, Menu, MenuPage, SearchPage } from '@hanji/contract/entities/home.ts';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -7,17 +6,15 @@ import {
   banner,
   catalog,
   catalogEntry,
-  event,
   menu,
   menuItem,
   popup,
   section,
 } from '#db/schema/works/showcase.ts';
 import { testContext } from '#http/testing/test-api.ts';
-import { testNow } from '#http/testing/test-now.ts';
 import { openTestApi } from '#modules/testing/open-test-api.ts';
 import { asker } from '#modules/testing/ask.ts';
-import { addImage, addTitle } from '#modules/testing/works.ts';
+import { addTitle } from '#modules/testing/works.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
 
 const { db } = await freshDatabase();
@@ -25,13 +22,7 @@ const context = await testContext(db, { edition: 'ko' });
 const ask = asker(await openTestApi(context), context);
 
 const place = { language: 'ko-KR', category: 'all_comic' } as const;
-function hours(count: number): Date {
-  return new Date(testNow.getTime() + count * 3_600_000);
-}
 const refused = { 'x-accept-mature': 'N' };
-function names(elements: readonly { title: string }[] | undefined): string[] {
-  return (elements ?? []).map(({ title }) => title);
-}
 function cardNames(cards: readonly { name: string }[]): string[] {
   return cards.map(({ name }) => name);
 }
@@ -44,35 +35,7 @@ async function insertOne<T>(rows: Promise<T[]>): Promise<T> {
 
 beforeEach(async () => {
   await db.delete(content);
-  for (const table of [section, banner, menu, catalog, event, popup]) await db.delete(table);
-});
-
-describe('events', () => {
-  it('[A7-053] run now, and those for adults appear only for who accepted them', async () => {
-    const shared = {
-      ...place,
-      imageId: await addImage(db, 'covers'),
-      link: '/x',
-      startAt: hours(-1),
-      endAt: hours(1),
-    };
-    await db.insert(event).values([
-      { ...shared, title: '모두' },
-      { ...shared, title: '성인', mature: true },
-      { ...shared, title: '지난', endAt: hours(0) },
-    ]);
-    const titles = async (headers: Record<string, string>): Promise<string[]> => {
-      const { data } = await ask<EventList>('/all_comic/event', { headers });
-      return names(data.events).toSorted();
-    };
-    expect(await titles({})).toEqual(['모두']);
-    expect(await titles({ 'x-accept-mature': 'N' })).toEqual(['모두']);
-    // A client sends Y for everybody who said nothing: only the cookie tells that somebody did.
-    expect(await titles({ 'x-accept-mature': 'Y' })).toEqual(['모두']);
-    const accepted = { cookie: 'hanji_accept_mature=Y' };
-    expect(await titles(accepted)).toEqual(['모두', '성인']);
-    expect(await titles({ ...accepted, 'x-accept-mature': 'N' })).toEqual(['모두']);
-  });
+  for (const table of [section, banner, menu, catalog, popup]) await db.delete(table);
 });
 
 describe('menus', () => {
@@ -114,6 +77,32 @@ describe('menus', () => {
       apiPath: '/menu/all_comic/daily/0',
       index: 6,
     });
+  });
+
+  it('[A9-027] open at the day on which something last appeared, where nothing does today', async () => {
+    const opening = async (): Promise<unknown[]> => {
+      const { data } = await ask<MenuPage>('/menu/all_comic/daily');
+      const days = data.items.map(({ code }) => code);
+      return [data.currentItemCode, cardNames(data.contents), days];
+    };
+    await db
+      .update(content)
+      .set({ publishDays: [3] })
+      .where(eq(content.name, '금요일'));
+    expect(await opening()).toEqual(['3', ['금요일'], ['3', '0']]);
+    await db
+      .update(content)
+      .set({ publishDays: [6] })
+      .where(eq(content.name, '금요일'));
+    expect(await opening()).toEqual(['0', ['일요일'], ['6', '0']]);
+    await db.delete(content);
+    expect(await opening()).toEqual(['5', [], ['5']]);
+  });
+
+  it('open at the first item that leads to something', async () => {
+    await db.delete(content).where(eq(content.name, '금요일'));
+    const { data } = await ask<MenuPage>('/menu/all_comic/genres');
+    expect([data.currentItemCode, cardNames(data.contents)]).toEqual(['action', ['일요일']]);
   });
 
   it('[A7-056] [B7-083] open at an item that is asked for', async () => {

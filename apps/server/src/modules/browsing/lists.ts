@@ -1,52 +1,14 @@
-import type { EventList } from '@hanji/contract/entities/event.ts';
 import type { CatalogPage, SearchPage } from '@hanji/contract/entities/home.ts';
-import type { ContentCategory } from '@hanji/contract/vocabulary.ts';
-import { listsAdultEvents } from '@hanji/domain/access/mature.ts';
 import { ApiFailure } from '#http/failure/api-failure.ts';
-import type { Caller } from '#http/request/caller.ts';
 import { contentCard } from '#modules/catalogue/content-card.ts';
 import { listCatalog } from '#modules/catalogue/list-titles.ts';
 import { loadTitles } from '#modules/catalogue/load-titles.ts';
 import type { Audience } from '#modules/catalogue/visible.ts';
-import { pictureOf } from '#modules/media/picture.ts';
 import type { RequestContext } from '#http/request-context.ts';
 import { categoryMenu } from './menu.ts';
 import { pageOf, sliceOf, type Paging } from './paging.ts';
-import { findCatalog, runningEvents } from './queries.ts';
-import { searchTitles } from './search.ts';
-
-const eventWidth = 720;
-
-/** Events that run now; those for adults only for who really accepted them, in this session. */
-export async function readEvents(
-  context: RequestContext,
-  category: ContentCategory,
-  { client, acceptedMature }: Caller,
-): Promise<EventList> {
-  const place = { locale: client.locale, category };
-  const forAdults = listsAdultEvents(acceptedMature, client.acceptMature);
-  const [rows, menu] = await Promise.all([
-    runningEvents(context.db, place, forAdults, context.now()),
-    categoryMenu(context, category, client),
-  ]);
-  return {
-    menu,
-    events: rows.map(({ event, image }) => {
-      const { url, width, height } = pictureOf(context.prefix, image, eventWidth);
-      return {
-        id: event.id,
-        title: event.title,
-        mature: event.mature,
-        imgUrl: url,
-        width,
-        height,
-        startAt: event.startAt.toISOString(),
-        endAt: event.endAt.toISOString(),
-        webLinkUrl: event.link,
-      };
-    }),
-  };
-}
+import { findCatalog } from './queries.ts';
+import { searchTitles } from './search/search.ts';
 
 /** A page of a curated list. */
 export async function readCatalog(

@@ -46,15 +46,17 @@ export async function categoryMenu(
 
 type MenuRow = NonNullable<Awaited<ReturnType<typeof findMenu>>>;
 
-/** The item that a menu opens at: of a daily one today's, of any other the first. */
-function currentItem(
+/** The item that a menu opens at: of a daily one today's, of any other the first; none without titles. */
+function openingItem(
   context: RequestContext,
-  menu: MenuRow,
+  { source }: MenuRow,
   items: readonly MenuItem[],
+  appears: (item: MenuItem) => boolean,
 ): MenuItem | null {
-  const daily = menu.source === 'publish_day';
   const { timeZone } = editionFacts(context.origin.edition);
-  return (daily ? dailyItem(items, context.now(), timeZone) : null) ?? items[0] ?? null;
+  const daily = source === 'publish_day';
+  const today = daily ? dailyItem(items, { now: context.now(), timeZone, appears }) : null;
+  return today ?? items.find(appears) ?? items[0] ?? null;
 }
 
 /** A menu without a rule of its own shows what lists show first. */
@@ -64,20 +66,14 @@ function ruleOfMenu({ source }: MenuRow, code: string | null, today: number): Li
   return ruleOfSource(source, { genre, weekday }) ?? { by: defaultSorts.list };
 }
 
-/** Which items have a title; all of them where they are no kinds of titles. */
-async function kindsOf(
-  { db }: RequestContext,
+/** Whether an item has a title; all have where they are no kinds of titles. */
+function hasTitles(
   { source }: MenuRow,
-  audience: Audience,
-  category: ContentCategory,
-): Promise<(code: string) => boolean> {
-  if (source === 'genre') {
-    const known = new Set<string>(await genresWithTitles(db, audience, category));
-    return (code) => known.has(code);
-  }
-  if (source !== 'publish_day') return () => true;
-  const known = await weekdaysWithTitles(db, audience, category);
-  return (code) => known.has(itemWeekday(code) ?? -1);
+  code: string,
+  kinds: { genres: readonly string[]; weekdays: ReadonlySet<number> | null },
+): boolean {
+  if (source === 'genre') return kinds.genres.includes(code);
+  return kinds.weekdays === null || kinds.weekdays.has(itemWeekday(code) ?? -1);
 }
 
 /** A menu at an item, or at the one that it opens at; items that lead to nothing are left out. */
@@ -97,24 +93,26 @@ export async function readMenu(
     apiPath: `/menu/${category}/${menuCode}/${code}`,
     index,
   }));
-  const today = weekdayIn(editionFacts(context.origin.edition).timeZone, context.now());
-  const current =
-    itemCode === null
-      ? currentItem(context, menu, items)
-      : (items.find(({ code }) => code === itemCode) ?? null);
-  if (itemCode !== null && current === null) throw new ApiFailure(404, 'listNotFound');
-  const rule = ruleOfMenu(menu, current?.code ?? null, today);
-  const where = { audience, category };
-  const [ids, hasTitles, all] = await Promise.all([
-    listIds(context.db, rule, where, { offset: 0, limit: menuSize }),
-    kindsOf(context, menu, audience, category),
+  const [weekdays, all] = await Promise.all([
+    menu.source === 'publish_day' ? weekdaysWithTitles(context.db, audience, category) : null,
     categoryMenu(context, category, audience),
   ]);
+  const appears = ({ code }: MenuItem): boolean =>
+    hasTitles(menu, code, { genres: all.genres, weekdays });
+  const current =
+    itemCode === null
+      ? openingItem(context, menu, items, appears)
+      : (items.find(({ code }) => code === itemCode) ?? null);
+  if (itemCode !== null && current === null) throw new ApiFailure(404, 'listNotFound');
+  const today = weekdayIn(editionFacts(context.origin.edition).timeZone, context.now());
+  const rule = ruleOfMenu(menu, current?.code ?? null, today);
+  const where = { audience, category };
+  const ids = await listIds(context.db, rule, where, { offset: 0, limit: menuSize });
   const titles = await loadTitles(context.db, ids);
   return {
     code: menuCode,
     title: menu.name,
-    items: items.filter(({ code }) => code === current?.code || hasTitles(code)),
+    items: items.filter((item) => item === current || appears(item)),
     currentItemCode: current?.code ?? null,
     contents: titles.map((title) => contentCard(context, title)),
     menu: all,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, lte, ne, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, ne, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ContentCategory, Locale } from '@hanji/contract/vocabulary.ts';
 import type { Executor } from '#db/executor.ts';
@@ -6,7 +6,6 @@ import { image } from '#db/schema/works/image.ts';
 import {
   banner,
   catalog,
-  event,
   menu,
   menuItem,
   section,
@@ -141,24 +140,6 @@ export async function genreName(db: Executor, place: Place, genre: string): Prom
     )
     .limit(1);
   return row?.name ?? null;
-}
-
-export function runningEvents(db: Executor, place: Place, withMature: boolean, now: Date) {
-  return db
-    .select({ event, image })
-    .from(event)
-    .innerJoin(image, eq(image.id, event.imageId))
-    .where(
-      and(
-        eq(event.language, place.locale),
-        eq(event.category, place.category),
-        lte(event.startAt, now),
-        gt(event.endAt, now),
-        withMature ? undefined : eq(event.mature, false),
-      ),
-    )
-    .orderBy(desc(event.startAt), desc(event.id))
-    .limit(100);
 }
 
 export async function findCatalog(db: Executor, id: number, locale: Locale) {

@@ -47,7 +47,7 @@ export function challengeHandlers(context: RequestContext): Titles & Comments {
     unsubscribeChallenges: (call) => unsubscribe(context, idsIn(call.query.contentIds), call),
     getChallengeSubscriptions: (call) => readSubscriptions(context, call.query, call),
     getChallengeComments: (call) => listComments(context, call.params, call.query, call),
-    postChallengeComment: (call) => postComment(context, call.params, call.body.comment, call),
+    postChallengeComment: (call) => postComment(context, call.params, call.body, call),
     likeChallengeComment: (call) => setCommentLiked(context, call.params.commentId, true, call),
     unlikeChallengeComment: (call) => setCommentLiked(context, call.params.commentId, false, call),
     deleteChallengeComment: (call) => deleteComment(context, call.params.commentId, call),

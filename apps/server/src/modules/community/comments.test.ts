@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { failures } from '@hanji/i18n/locales/ko-KR/failures.ts';
 import type { Comment, CommentPage, PlacedComments } from '@hanji/contract/entities/community.ts';
 import type { CommentOrder } from '@hanji/contract/comment-vocabulary.ts';
 import { signIn } from '#http/testing/sign-in.ts';
@@ -23,6 +24,7 @@ const {
   words,
   like,
   report,
+  remove,
   total,
   its,
 } = await openCommenting();
@@ -90,6 +92,22 @@ describe('writing', () => {
     pass(61);
     await posted(its.minsu, '와');
     expect(await total()).toBe(2);
+  });
+
+  it('sent again under its key, however late, is one comment, and none where that is gone', async () => {
+    const key = 'a1b2c3d4e5f6a7b8';
+    const answers = await Promise.all([post(its.minsu, '와', key), post(its.minsu, '와', key)]);
+    pass(600);
+    const late = await post(its.minsu, '와', key);
+    expect([...answers, late].map(({ data }) => data.id)).toEqual(Array(3).fill(late.data.id));
+    expect(await total()).toBe(1);
+    expect((await post(its.minsu, '다른 말', key)).code).toBe(400);
+    expect((await post(its.minsu, '와', '짧은')).code).toBe(400);
+    expect((await post(its.sora, '와', key)).data.id).not.toBe(late.data.id);
+    await remove(its.minsu, late.data.id);
+    const { code, message } = await post(its.minsu, '와', key);
+    expect([code, message]).toEqual([404, failures.commentDeleted]);
+    expect(await total()).toBe(1);
   });
 
   it('waits where a member writes faster than anybody talks', async () => {

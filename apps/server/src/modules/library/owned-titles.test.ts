@@ -45,7 +45,7 @@ describe('rented', () => {
     expect(await listed(token, 'rented')).toEqual([]);
   });
 
-  it('is nobody else’s, and a title taken from it comes back with the next rental', async () => {
+  it('[A7-062] is nobody else’s, and a title taken from it comes back with the next rental', async () => {
     const { token } = await member(10);
     const other = await member(0);
     await rent(token, first, 'rent-with-coin', 2);
@@ -80,7 +80,7 @@ describe('unlocked', () => {
     expect(await listed(token, 'unlocked')).toEqual([]);
   });
 
-  it('loses a title that is taken from it until more of it is bought', async () => {
+  it('[A7-062] loses a title that is taken from it until more of it is bought', async () => {
     const { token } = await member(10);
     await unlock(token, first);
     expect((await remove(token, 'unlocked')).code).toBe(200);

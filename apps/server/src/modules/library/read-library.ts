@@ -1,6 +1,7 @@
 import type { LibraryPage } from '@hanji/contract/entities/library.ts';
 import type { LibraryOrder, LibraryType } from '@hanji/contract/library-vocabulary.ts';
 import type { ContentCategory } from '@hanji/contract/vocabulary.ts';
+import { libraryOrder } from '@hanji/domain/library/library-orders.ts';
 import type { Caller } from '#http/request/caller.ts';
 import type { RequestContext } from '#http/request-context.ts';
 import { libraryEntries } from './entries/library-entries.ts';
@@ -18,19 +19,6 @@ type Paging = {
   readonly orderType?: LibraryOrder | undefined;
 };
 
-/** What is read and rented has one order alone: the last read first, and what ends first. */
-const standardOrders = {
-  subscribed: 'updated',
-  recent: 'registered',
-  rented: 'registered',
-  unlocked: 'registered',
-} as const satisfies Record<LibraryType, LibraryOrder>;
-
-function orderOf(type: LibraryType, asked: LibraryOrder | undefined): LibraryOrder {
-  const chosen = type === 'subscribed' || type === 'unlocked' ? asked : undefined;
-  return chosen ?? standardOrders[type];
-}
-
 /** A page of the library of who calls (reading-service, sections 2, 5 and 7; decision "library"). */
 export async function readLibrary(
   context: RequestContext,
@@ -44,7 +32,7 @@ export async function readLibrary(
   if (list === null) {
     return { contents: [], page: { pageNo, pageSize, hasNext: false, after: null } };
   }
-  const order = orderOf(type, orderType);
+  const order = libraryOrder(type, orderType);
   const asked = { category, pageNo, pageSize, after, shown: shownTitles(context, caller) };
   const listed =
     order === 'registered'

@@ -3,7 +3,7 @@ import { Answer } from '#http/answer/answer.ts';
 import type { Handlers } from '#http/calls/call-handler.ts';
 import type { RequestContext } from '#http/request-context.ts';
 import { memberOf } from '#modules/account/signed-in.ts';
-import { putNoticeSetting, readNoticeSettings } from './notice-settings.ts';
+import { putNoticeSetting, readNoticeSettings } from './notices/notice-settings.ts';
 import { subscribe, unsubscribe } from './subscriptions.ts';
 
 export function pushHandlers(context: RequestContext): Pick<Handlers, keyof typeof pushCalls> {

@@ -85,7 +85,7 @@ describe('a browser', () => {
     expect(await kept()).toHaveLength(1);
   });
 
-  it('is nobody else’s to name', async () => {
+  it('[B3-020] is nobody else’s to name', async () => {
     const [one, another] = [await signIn(db), await signIn(db)];
     const { subscription } = browser('one');
     const { endpoint } = subscription;
@@ -106,6 +106,24 @@ describe('a browser', () => {
     ];
     expect(codes).toEqual([403, 401, 200]);
     expect(await kept()).toMatchObject([{ member_id: one.memberId }]);
+  });
+
+  it.each([
+    [
+      'thousands of bytes',
+      Array.from({ length: 1900 }, (_, n) =>
+        String.fromCodePoint(0xac00 + ((n * 7919) % 11_000)),
+      ).join(''),
+    ],
+    ['NUL', 'a\0'],
+    ['half a character', '\ud800'],
+  ])('is refused with %s in its address', async (_, tail) => {
+    const { memberId: userId, token } = await signIn(db);
+    const { subscription } = browser('one');
+    const endpoint = `${subscription.endpoint}${tail}`;
+    const json = { subscription: { ...subscription, endpoint }, userId };
+    expect(await tell('POST', json, token)).toBe(400);
+    expect(await kept()).toEqual([]);
   });
 
   it('is not taken over by who knows its address and has other keys', async () => {

@@ -4,7 +4,7 @@ import { enqueue } from '#db/jobs/enqueue.ts';
 import type { Transaction } from '#db/executor.ts';
 import { member } from '#db/schema/account/access.ts';
 import { refundEvent, type RefundEvent } from '#db/schema/refund/refund.ts';
-import { enqueueNotices } from '#modules/push/enqueue-notices.ts';
+import { enqueueNotices } from '#modules/push/notices/enqueue-notices.ts';
 import type { RefundRow } from './member/standing-request.ts';
 
 type Happened = {

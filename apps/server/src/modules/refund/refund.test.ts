@@ -30,7 +30,7 @@ async function storedRequests(memberId: string) {
 }
 
 describe('what a member is refunded', () => {
-  it('[B3-012, B3-013, B3-014, B7-002] is nothing where nothing was bought, with the banks there are', async () => {
+  it('[B3-012, B7-002] is nothing where nothing was bought, with the banks there are', async () => {
     const { memberId, token } = await newMember('Lan');
     const found = await profile(token);
     expect(found).toMatchObject({
@@ -53,6 +53,25 @@ describe('what a member is refunded', () => {
       refundRequest: null,
     });
     expect(found.refundBank).toContainEqual({ code: '088', name: expect.stringContaining('Shin') });
+  });
+
+  it('[B3-014] has its coins by the shop that they were bought in', async () => {
+    const { memberId, token } = await newMember();
+    for (const [coins, platform] of [
+      [1, 'ios'],
+      [2, 'aos'],
+      [3, 'one-store'],
+      [4, 'web'],
+      [5, 'web'],
+    ] as const) {
+      await charge(memberId, { coins, won: 100 * coins, platform });
+    }
+    expect((await profile(token)).inventory).toEqual({
+      refundTotalAmount: 1500,
+      refundPurchasedAmount: 0,
+      refundBalanceCoin: 15,
+      coinDetail: { ios: 1, aos: 2, aos3rdParty: 3, other: 9 },
+    });
   });
 
   it('[B1-012, B1-013, B3-015, B3-016, B7-004] is chapters by the day and coins by their lot', async () => {
@@ -163,7 +182,7 @@ describe('what a member is refunded', () => {
 });
 
 describe('a request', () => {
-  it('[B1-014, B3-017, B7-003] keeps the account encrypted, shows it masked, and tells the member', async () => {
+  it('[B1-014, B3-013, B3-017, B7-003] keeps the account encrypted, shows it masked, and tells the member', async () => {
     const { memberId, token, email } = await buyer();
     expect((await request(token)).code).toBe(200);
     expect((await profile(token)).refundAccountInfo).toEqual({
@@ -355,6 +374,14 @@ describe('the bank-book image', () => {
       .from(refundBankbook)
       .where(eq(refundBankbook.memberId, memberId));
     expect(kept).toHaveLength(1);
+  });
+
+  it('[B5-005] of exactly 10 MB is taken', async () => {
+    const { token } = await buyer();
+    const picture = await refunds.picture();
+    const exact = Buffer.concat([picture, Buffer.alloc(10_485_760 - picture.length)]);
+    expect((await request(token, {}, exact)).code).toBe(200);
+    expect((await profile(token)).refundAccountInfo.bankbookFileUrl).not.toBeNull();
   });
 
   const html = Buffer.from('<html><script>alert(1)</script></html>');

@@ -64,6 +64,7 @@ export function callParams(
     upTo: '1',
     documentId: '1',
     contestNo: '113',
+    eventId: '1',
     name: 'first-steps',
     days: '30',
     coins: '3',

@@ -71,6 +71,15 @@ it.each([
   'data:text/plain,fcm.googleapis.com',
   '//fcm.googleapis.com/a',
   'file:///etc/passwd',
+  // Other spellings of one address would be other browsers, and of more bytes than are kept.
+  'https://fcm.goo\tgleapis.com/a',
+  'https://fcm.googleapis.com/a\0',
+  ' https://fcm.googleapis.com/a',
+  'https://fcm.googleapis.com/\u6f22',
+  'https://fcm.googleapis.com/\ud800',
+  'https://fcm.googleapis.com/b/../a',
+  'HTTPS://FCM.googleapis.com/a',
+  'https://fcm.googleapis.com:443/a',
   'nothing',
 ])('%s is of none', (endpoint) => {
   expect(isPushAddress(endpoint, hosts)).toBe(false);

@@ -30,6 +30,13 @@ describe('lockDataFolder', () => {
     expect(await readdir(folder)).toEqual(['lock.2.json']);
   });
 
+  it('takes nothing else that lies in the folder for a lock', async () => {
+    const others = ['lock..json', 'lock.9.json.part', 'locks.9.json'];
+    for (const name of others) await writeFile(path.join(folder, name), stale(process.pid));
+    await (await lockDataFolder(folder)).release();
+    expect(await readdir(folder)).toEqual(['lock.1.json', ...others].toSorted());
+  });
+
   it.each([
     ['a process that is gone', stale(4_194_304)],
     ['a process whose number another one has now', stale(process.pid)],

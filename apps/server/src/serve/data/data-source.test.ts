@@ -13,7 +13,7 @@ it('keeps a database that a command started until those who have joined are gone
   const session = await openSession(second.url);
   const ended = vi.fn();
   const stopping = first.stop().then(ended);
-  await vi.waitFor(() => expect(onWait).toHaveBeenCalledOnce());
+  await expect.poll(() => onWait).toHaveBeenCalledOnce();
   expect((await session.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   expect(ended).not.toHaveBeenCalled();
   await session.end();

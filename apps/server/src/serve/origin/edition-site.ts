@@ -9,6 +9,7 @@ import { countDrawing, countRequest, type Limiters } from '#serve/guard/limit-re
 import { servePostedCallback } from '#modules/account/external/posted-callback.ts';
 import { answerPage } from '#pages/answer-page.ts';
 import type { BuiltSite } from '#pages/built-site.ts';
+import { serveOfflinePage } from './serve-offline-page.ts';
 import { serveSitemap } from './serve-sitemap.ts';
 import { KeptPages } from '#pages/kept-pages.ts';
 
@@ -38,16 +39,21 @@ function takesPage(request: FastifyRequest): boolean {
   return wanted && /text\/html|\*\/\*/.test(accept) && !accept.startsWith('image/');
 }
 
-/** A missing script or picture is just missing. */
+/** A missing script or picture is just missing; `1.0` is the version of a text, and no file. */
 function looksLikeFile({ url }: FastifyRequest): boolean {
   const [address = ''] = url.split('?', 1);
-  return address.startsWith('/assets/') || /\.[A-Za-z0-9]{1,11}$/.test(address);
+  return address.startsWith('/assets/') || /\.[A-Za-z][A-Za-z0-9]{0,10}$/.test(address);
 }
 
 /** Refused for being longer than the path of any file, and so of none. */
 function isTooLong(error: unknown, { url }: FastifyRequest): boolean {
   const isRefused = systemErrorCode(error) === 'FST_STATIC_FORBIDDEN_PATH';
   return isRefused && url.length > longestFile && !url.startsWith('//');
+}
+
+/** Refused for a NUL, which no path of a file may have; what reader typed it gets a page all the same. */
+function hasNul({ url }: FastifyRequest): boolean {
+  return url.includes('%00') && !url.startsWith('//');
 }
 
 /** One line of text, for who asked for something that is no page. */
@@ -80,8 +86,9 @@ export async function hostEdition(
   app.setErrorHandler((error, request, reply) => {
     if (isTooLong(error, request)) return reply.callNotFound();
     const { code } = asFailure(error);
+    if (code === 400 && hasNul(request)) return reply.callNotFound();
     if (code === 500) request.log.error({ err: error }, 'page failed');
-    // What is refused without a body is a path that no file may have: one with two slashes, or NUL.
+    // What is refused without a body is a path that no file may have: one with two slashes.
     return answerStatus(reply, code === 400 && reads(request) ? 404 : code);
   });
   await app.register(staticFiles, {
@@ -105,6 +112,7 @@ export async function hostEdition(
   );
   if (context.origin.capabilities.includes('reading')) {
     serveSitemap(app, context, (request, reply) => countRequest(request, reply, limiters.calls));
+    serveOfflinePage(app, site);
   }
   // Not as it left the build: every page has a head of its own.
   app.get('/index.html', (_request, reply) => reply.redirect('/', 301));

@@ -77,11 +77,12 @@ describe('the site of an edition', () => {
   it.each([
     ['/', 200],
     ['/content/comic/7', 200],
-    ['/search?keyword=a.png', 200],
+    ['/search?of=a.png', 200],
     ['/search/Dr.Stone', 200],
     ['/search/50%25_a%5Cb', 200],
     ['/comic/99999', 404],
     ['/no/such/page', 404],
+    ['/legal/terms_of_use/1.0', 200],
   ])('answers %s with %i and the page, to be asked for anew', async (address, status) => {
     const page = await get(ko + address, navigation);
     expect(page.status).toBe(status);
@@ -182,6 +183,22 @@ describe('the site of an edition', () => {
     expect(list.body).not.toContain('ld+json');
   });
 
+  it.each([
+    ['/search?keyword=%EB%93%B1%EB%8C%80', '/search/%EB%93%B1%EB%8C%80'],
+    ['/search?keyword=a%2Fb+%3F%22&x=1', '/search/a%2Fb%20%3F%22'],
+    ['/search?keyword=%2F%2Fevil.example', '/search/%2F%2Fevil.example'],
+    ['/search?keyword=..', '/search'],
+    ['/search?keyword=.', '/search'],
+    ['/challenge/search?keyword=..', '/challenge'],
+    ['/search?keyword=+', '/search'],
+    ['/challenge/search?keyword=x', '/challenge/search/x'],
+    ['/challenge/search?keyword=', '/challenge'],
+  ])('leads a search that a browser sent without scripts to its page: %s', async (at, to) => {
+    const answer = await get(ko + at, navigation);
+    expect([answer.status, answer.headers['location']]).toEqual([303, to]);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
   it('leads away from what is not for this reader', async () => {
     const answer = await get(`${ko}/library`, navigation);
     expect([answer.status, answer.headers['location']]).toEqual([302, '/login']);
@@ -210,6 +227,7 @@ describe('the site of an edition', () => {
     ['/.vite/modules.json', navigation],
     ['/.vite/modules.json', {}],
     ['/..%2f..%2fpackage.json', navigation],
+    ['/assets/app%00.js', {}],
     ['/%2e%2e/%2e%2e/ko/dist/index.html', { accept: '*/*' }],
   ])('says 404 for %s with %j', async (address, headers) => {
     const answer = await get(ko + address, headers);
@@ -219,7 +237,6 @@ describe('the site of an edition', () => {
 
   it.each([
     ['GET', '//elsewhere.example', 404],
-    ['GET', '/comic/1%00', 404],
     ['GET', '/assets/', 404],
     ['POST', '/comic/1', 405],
     ['POST', '/', 400, '{"half'],
@@ -268,6 +285,7 @@ describe('the site of an edition', () => {
     ['/search/%E0%A4%A', 200],
     [`/search/${'x'.repeat(9000)}`, 200],
     ['/no/%ff', 404],
+    ['/no/1%00', 404],
     [`/no/${'x'.repeat(9000)}`, 404],
     [`/no/${'%'.repeat(300)}`, 404],
   ])('gives a page to who types %.30s, with what protects pages', async (address, status) => {
@@ -312,16 +330,34 @@ describe('the site of an edition', () => {
     },
   );
 
-  it('asks anew for files without a digest in their name', async () => {
-    const file = await get(`${ko}/icon.svg`);
+  it.each([
+    ['icon.svg', 'image/svg+xml'],
+    ['site.webmanifest', 'application/manifest+json'],
+  ])('asks anew for files without a digest in their name, as %s', async (name, type) => {
+    const file = await get(`${ko}/${name}`);
+    expect(file.headers['content-type']).toContain(type);
     expect(file.headers['cache-control']).toBe('no-cache');
     expect(file.headers['etag']).toBeDefined();
+  });
+
+  it('gives a browser the page of the build for chapters without a connection, the same to everybody', async () => {
+    const page = await get(`${ko}/offline.html`, navigation);
+    const again = await get(`${ko}/offline.html`, { cookie: 'global_language=ja-JP' });
+    expect(page.status).toBe(200);
+    expect(page.headers).toMatchObject({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' });
+    expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+    expect(page.body).toMatch(/<div id="root" data-files="[^"]*"><\/div>/);
+    expect(again.body).toBe(page.body);
+    const etag = String(page.headers['etag']);
+    expect((await get(`${ko}/offline.html`, { 'if-none-match': etag })).status).toBe(304);
   });
 
   it('tells search engines of its titles, and of none for adults or of other languages', async () => {
     const robots = await get(`${ko}/robots.txt`);
     const [, sitemap = ''] = /^Sitemap: (\S+)$/m.exec(robots.body) ?? [];
     expect(sitemap).toMatch(/\/sitemap\.xml$/);
+    // A messenger that keeps to it shows no cover beside a link otherwise.
+    expect(robots.body).toMatch(/^Allow: \/api\/media\/covers\/$/m);
     const title = async (key: string, language: string, age: number): Promise<number> => {
       const [row] = await sql<{ id: number }>`
         insert into content (import_key, import_digest, type, category, language, name, status,
@@ -337,6 +373,15 @@ describe('the site of an edition', () => {
       await title('map-2', 'ko-KR', 19),
       await title('map-3', 'fr-FR', 0),
     ];
+    await sql`insert into image (id, width, height, format, widths, dominant_color, placeholder)
+      values ('covers/map', 720, 360, 'webp', '{720}', '#123456', '')`;
+    await sql`insert into event (language, key, title, mature, image_id, published_at, start_at,
+        end_at, link, written_by)
+      select language, key, key, mature, 'covers/map', '2026-01-01', '2026-01-01', until, link, 'x'
+      from (values ('ko-KR', 'over', false, timestamptz '2026-02-01', ''),
+        ('ko-KR', 'own', false, '2999-01-01', ''), ('ko-KR', 'adult', true, '2999-01-01', ''),
+        ('fr-FR', 'french', false, '2999-01-01', ''), ('ko-KR', 'far', false, '2999-01-01', '/x'))
+        as given (language, key, mature, until, link)`;
     const { status, headers, body } = await get(`${ko}/sitemap.xml`);
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
@@ -346,6 +391,9 @@ describe('the site of an edition', () => {
       `<loc>${base}/comic/${own}</loc><lastmod>2026-11-20T00:00:00.000Z</lastmod>`,
     );
     for (const id of [adult, french]) expect(body).not.toContain(`/comic/${id}<`);
+    for (const id of [1, 3, 4, 5]) expect(body).not.toContain(`/event/${id}<`);
+    expect(body).toContain(`<loc>${base}/event/2</loc>`);
+    await sql`delete from event`;
     await sql`delete from content where import_key like 'map-%'`;
   });
 

@@ -1,24 +1,33 @@
-import { and, desc, eq, inArray, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, ne } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentCategories } from '@hanji/contract/vocabulary.ts';
 import { adultAge } from '@hanji/domain/access/adult-gate.ts';
 import { content } from '#db/schema/works/catalogue.ts';
+import { event } from '#db/schema/works/event.ts';
 import { menu } from '#db/schema/works/showcase.ts';
 import { escapeHtml } from '#http/html/escape-html.ts';
 import type { OriginContext } from '#http/request-context.ts';
 import { isTitleOut } from '#modules/catalogue/out.ts';
 import { titlePath } from '#modules/catalogue/title-path.ts';
+import { eventPath } from '#modules/events/event-places.ts';
+import { hasPage, published } from '#modules/events/shown-events.ts';
 import { editionFacts } from '#settings/edition-facts.ts';
 
 /** A sitemap may name 50,000 addresses; the lists need some of them. */
-const mostTitles = 49_000;
+const mostTitles = 48_000;
+const mostEvents = 1_000;
 
 type Entry = { readonly path: string; readonly changedAt?: Date | null };
 
-/** Homes, menus and titles of an edition's languages: the newest first, none for adults. */
-async function entriesOf({ db, origin }: OriginContext): Promise<readonly Entry[]> {
+/**
+ * Homes, menus, titles and events of an edition's languages: the newest first, none for adults, and
+ * of events none that is over.
+ */
+async function entriesOf(context: OriginContext): Promise<readonly Entry[]> {
+  const { db, origin } = context;
+  const at = context.now();
   const { locales } = editionFacts(origin.edition);
-  const [menus, titles] = await Promise.all([
+  const [menus, titles, events] = await Promise.all([
     db
       .selectDistinct({ category: menu.category, code: menu.code })
       .from(menu)
@@ -36,10 +45,25 @@ async function entriesOf({ db, origin }: OriginContext): Promise<readonly Entry[
       )
       .orderBy(desc(content.lastChapterPublishedAt), desc(content.id))
       .limit(mostTitles),
+    db
+      .select({ id: event.id })
+      .from(event)
+      .where(
+        and(
+          inArray(event.language, [...locales]),
+          eq(event.mature, false),
+          published(at),
+          hasPage(),
+          gt(event.endAt, at),
+        ),
+      )
+      .orderBy(desc(event.startAt), desc(event.id))
+      .limit(mostEvents),
   ]);
   return [
     ...contentCategories.map((category) => ({ path: `/?category=${category}` })),
     ...menus.map(({ category, code }) => ({ path: `/menu/${category}/${code}` })),
+    ...events.map(({ id }) => ({ path: eventPath(id) })),
     ...titles.map((title) => ({ path: titlePath(title), changedAt: title.changedAt })),
   ];
 }
@@ -60,7 +84,15 @@ export function serveSitemap(
     reply
       .header('cache-control', 'no-cache')
       .type('text/plain; charset=utf-8')
-      .send(`User-agent: *\nDisallow: /api/\nSitemap: ${publicUrl}/sitemap.xml\n`),
+      .send(
+        // Covers stand in every page's head: who gathers pages may have those, and no call.
+        [
+          'User-agent: *',
+          'Allow: /api/media/covers/',
+          'Disallow: /api/',
+          `Sitemap: ${publicUrl}/sitemap.xml\n`,
+        ].join('\n'),
+      ),
   );
   app.get('/sitemap.xml', async (request, reply) => {
     // It reads the whole catalogue.

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { sortChapters, standardChapterSort } from './chapter-sort.ts';
+import { readChapterSort, sortChapters, standardChapterSort } from './chapter-sort.ts';
 
 const chapters = [{ sort: 2 }, { sort: 1 }, { sort: 3 }];
 function order(sort: 'oldest' | 'newest'): number[] {
@@ -26,4 +26,14 @@ it('[A4-024] shows the same chapters in both orders, one the other backwards', (
       expect(new Set(oldest)).toEqual(new Set(given));
     }),
   );
+});
+
+it.each([
+  ['newest', 'newest'],
+  ['oldest', 'oldest'],
+  ['NEWEST', 'oldest'],
+  ['', 'oldest'],
+  [null, 'oldest'],
+])('the address that says %j asks for the %s first', (named, sort) => {
+  expect(readChapterSort(named)).toBe(sort);
 });

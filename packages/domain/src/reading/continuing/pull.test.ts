@@ -3,11 +3,18 @@ import { describe, expect, it } from 'vitest';
 import {
   keyAtEdge,
   noActs,
+  pullOn,
   pullProgress,
   wheelAtEdge,
   type EdgeActs,
+  type FingerPull,
   type PullSide,
 } from './pull.ts';
+
+/** A finger that goes so far at once and is held there. */
+function progressOf(pixels: number, heldMs: number): number {
+  return pullProgress(pullOn(null, pixels, 0), heldMs);
+}
 
 describe('a pull', () => {
   it.each([
@@ -20,15 +27,43 @@ describe('a pull', () => {
     [140, 200, 1],
     [500, 5000, 1],
   ])('of %i px, held for %i ms, has come to %f', (pixels, heldMs, progress) => {
-    expect(pullProgress(pixels, heldMs)).toBeCloseTo(progress);
+    expect(progressOf(pixels, heldMs)).toBeCloseTo(progress);
   });
 
   it('never opens where it is let go of as a fling is', () => {
     fc.assert(
       fc.property(fc.integer({ max: 9000 }), fc.integer({ min: 0, max: 199 }), (pixels, heldMs) => {
-        expect(pullProgress(pixels, heldMs)).toBeLessThan(1);
+        expect(progressOf(pixels, heldMs)).toBeLessThan(1);
       }),
     );
+  });
+
+  /** How far it has come where the finger is lifted, after steps of 16 ms at a speed. */
+  const swiped = (pixels: number, speed: number) => {
+    let pull: FingerPull | null = null;
+    for (let way = 0; way < pixels; way += speed * 16) {
+      pull = pullOn(pull, way, (pull?.at ?? 0) + 16);
+    }
+    return pull ?? pullOn(null, 0, 0);
+  };
+
+  it.each([
+    [700, 0.41],
+    [700, 1],
+    [700, 4],
+  ])('never opens by a swipe of %i px, however slow: %f px in a millisecond', (pixels, speed) => {
+    const pull = swiped(pixels, speed);
+    expect(pullProgress(pull, pull.at + 16)).toBeLessThan(1);
+    // Whoever stays there means it.
+    expect(pullProgress(pull, pull.at + 200)).toBe(1);
+  });
+
+  it('opens where it is pulled on slowly, and where it trembles', () => {
+    const slowly = swiped(300, 0.39);
+    expect(pullProgress(slowly, slowly.at)).toBe(1);
+    let held = pullOn(null, 300, 0);
+    for (let at = 16; at <= 208; at += 16) held = pullOn(held, 300 + (at % 32 ? 3 : -3), at);
+    expect(pullProgress(held, held.at)).toBe(1);
   });
 });
 

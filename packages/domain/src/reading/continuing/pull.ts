@@ -7,21 +7,35 @@ const pullLength = 140;
 /** For so long a finger is held past that: a fling has let go by then. */
 export const pullHoldMs = 200;
 
+/** Pixels in a millisecond: a finger that goes on faster swipes, and is not held. */
+const swipeSpeed = 0.4;
+
 /** What the way of a pull counts for; the rest is that it is held. */
 const wayShare = 0.9;
 
-/**
- * How far a pull has come, from 0 to 1, where letting go opens; back past the edge it is nothing.
- * `heldMs` says for how long it has been far enough.
- */
-export function pullProgress(pixels: number, heldMs: number): number {
-  const way = Math.min(1, Math.max(0, pixels / pullLength));
-  return way < 1 ? way * wayShare : wayShare + (1 - wayShare) * Math.min(1, heldMs / pullHoldMs);
+/** How far a finger has pulled past an edge, in CSS pixels, and when, in milliseconds. */
+export type FingerPull = {
+  readonly pixels: number;
+  readonly at: number;
+  /** Since when it has been far enough without swiping on. */
+  readonly heldSince: number | null;
+};
+
+/** A finger that has come so far now; `last` is what it was before, null where it begins. */
+export function pullOn(last: FingerPull | null, pixels: number, at: number): FingerPull {
+  if (pixels < pullLength) return { pixels, at, heldSince: null };
+  const swipes = last !== null && pixels - last.pixels > swipeSpeed * (at - last.at);
+  return { pixels, at, heldSince: swipes ? at : (last?.heldSince ?? at) };
 }
 
-/** Whether a finger has pulled far enough for its holding to count. */
-export function isPulledFar(pixels: number): boolean {
-  return pixels >= pullLength;
+/**
+ * How far a pull has come at a moment, from 0 to 1, where letting go opens; back past the edge it is
+ * nothing.
+ */
+export function pullProgress({ pixels, heldSince }: FingerPull, at: number): number {
+  const way = Math.min(1, Math.max(0, pixels / pullLength)) * wayShare;
+  if (heldSince === null) return way;
+  return way + (1 - wayShare) * Math.min(1, (at - heldSince) / pullHoldMs);
 }
 
 /** What comes sooner after an act, or after the edge came on screen, belongs to the reading there. */

@@ -14,7 +14,7 @@ function opened(visits: readonly (readonly [number, number])[]): string {
       writeLastChapter(
         readLastChapters(text, 9),
         { reader: null, contentId },
-        { chapterId, openedAt: 5 },
+        { chapterId, openedAt: 5, isFinished: false },
       ),
     '',
   );
@@ -46,17 +46,23 @@ it.each([
   ['{"version":2,"chapters":[[7,1]]}', []],
   [
     '{"version":1,"chapters":[["7",1],[8,"1"],[9,0],[10,1]]}',
-    [[10, { chapterId: 1, openedAt: 0 }]],
+    [[10, { chapterId: 1, openedAt: 0, isFinished: false }]],
   ],
   [
     '{"version":1,"chapters":[[7,{"chapterId":0,"openedAt":1}],[8,{"chapterId":1}],[9,{"chapterId":1,"openedAt":2}]]}',
-    [[9, { chapterId: 1, openedAt: 2 }]],
+    [[9, { chapterId: 1, openedAt: 2, isFinished: false }]],
+  ],
+  [
+    '{"version":1,"chapters":[[7,{"chapterId":1,"openedAt":2,"isFinished":true}]]}',
+    [[7, { chapterId: 1, openedAt: 2, isFinished: true }]],
   ],
 ])('reads %j as %j', (text, chapters) => expect(readLastChapters(text, 9)).toEqual(chapters));
 
 it('keeps its name and shape', () => {
   expect(lastChaptersKey).toBe('hanji.lastChapters');
-  expect(opened([[7, 70]])).toBe('{"version":1,"chapters":[[7,{"chapterId":70,"openedAt":5}]]}');
+  expect(opened([[7, 70]])).toBe(
+    '{"version":1,"chapters":[[7,{"chapterId":70,"openedAt":5,"isFinished":false}]]}',
+  );
 });
 
 const at = '2025-11-01T12:00:00.000Z';
@@ -85,11 +91,14 @@ it.each([
     2,
   ],
 ])('goes on for %s', (_, activity, onDevice, chapterId) => {
-  expect(lastChapterOf(activity, onDevice)).toBe(chapterId);
+  const last = lastChapterOf(activity, onDevice && { ...onDevice, isFinished: true });
+  expect(last?.chapterId ?? null).toBe(chapterId);
+  // Of what the service knows the chapter itself says so.
+  expect(last?.isFinished).toBe(chapterId === onDevice?.chapterId ? true : undefined);
 });
 
 it('keeps readers apart, and gives a member what was opened since by who signed in', () => {
-  const chapter = { chapterId: 70, openedAt: 5 };
+  const chapter = { chapterId: 70, openedAt: 5, isFinished: false };
   const text = writeLastChapter([], { reader: null, contentId: 7 }, chapter);
   const chapters = readLastChapters(text, 9);
   expect(recall(chapters, 7, 'anna')).toBeNull();
@@ -100,5 +109,7 @@ it('keeps readers apart, and gives a member what was opened since by who signed 
 });
 
 it('believes no time that is still to come', () => {
-  expect(readLastChapters(opened([[7, 70]]), 4)).toEqual([[7, { chapterId: 70, openedAt: 0 }]]);
+  expect(readLastChapters(opened([[7, 70]]), 4)).toEqual([
+    [7, { chapterId: 70, openedAt: 0, isFinished: false }],
+  ]);
 });

@@ -13,6 +13,8 @@ export type LastChapter = {
   readonly chapterId: number;
   /** When it was opened, in milliseconds since 1970. */
   readonly openedAt: number;
+  /** It was read to its end since. */
+  readonly isFinished: boolean;
 };
 
 /** By reader and content id, newest first. */
@@ -61,24 +63,27 @@ type Activity = {
   readonly lastReadAt: string | null;
 };
 
+/** The chapter that was read last; whether to its end is left out where the chapter itself says so. */
+export type LastRead = { readonly chapterId: number; readonly isFinished?: boolean };
+
 /**
- * The chapter to go on with: the service's, unless this device has opened one since; visitors have
- * only their device's.
+ * The chapter that was read last: the service's, unless this device has opened one since; visitors
+ * have only their device's.
  */
 export function lastChapterOf(
   activity: Activity | null,
   onDevice: LastChapter | null,
-): number | null {
+): LastRead | null {
   const known = activity?.lastReadChapterId ?? null;
-  if (known === null || !onDevice) return known ?? onDevice?.chapterId ?? null;
+  if (known === null) return onDevice;
   const readAt = Date.parse(activity?.lastReadAt ?? '') || 0;
-  return onDevice.openedAt > readAt ? onDevice.chapterId : known;
+  return onDevice && onDevice.openedAt > readAt ? onDevice : { chapterId: known };
 }
 
-/** Entries were bare ids once: opened at an unknown time. */
+/** Entries were bare ids once, opened at an unknown time, and then said nothing of the end. */
 function readLastChapter(stored: unknown): LastChapter | null {
-  if (isId(stored)) return { chapterId: stored, openedAt: 0 };
-  const { chapterId, openedAt } = membersOf(stored);
+  if (isId(stored)) return { chapterId: stored, openedAt: 0, isFinished: false };
+  const { chapterId, openedAt, isFinished } = membersOf(stored);
   if (!isId(chapterId) || typeof openedAt !== 'number') return null;
-  return { chapterId, openedAt };
+  return { chapterId, openedAt, isFinished: isFinished === true };
 }

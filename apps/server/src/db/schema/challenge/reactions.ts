@@ -79,8 +79,13 @@ export const challengeComment = pgTable(
     hiddenBy: text('hidden_by').$type<(typeof hiddenByKinds)[number]>(),
     /** The operator's reason, or empty. */
     hiddenReason: text('hidden_reason'),
+    /** Under what it came, where its client drew that: once from each reader. */
+    key: text('key'),
   },
   (t) => [
+    uniqueIndex('challenge_comment_once')
+      .on(t.readerId, t.key)
+      .where(sql`key is not null`),
     check('challenge_comment_likes', sql`total_likes >= 0`),
     check('challenge_comment_words', sql`(deleted_at is null) = (body <> '')`),
     check('challenge_comment_author', sql`reader_id is not null or deleted_at is not null`),

@@ -50,6 +50,8 @@ export const challengeTitle = pgTable(
     /** When its first and its last chapter appeared; null before the first. */
     publishedAt: moment('published_at'),
     updatedAt: moment('updated_at').notNull(),
+    /** When subscribers were told of a chapter last, or will be. */
+    toldAt: moment('told_at'),
     /** By its creator, or since they are gone. */
     deletedAt: moment('deleted_at'),
     /** Since enough members have reported it, until an operator decides. */
@@ -96,6 +98,7 @@ export const challengeTitle = pgTable(
       sql`least(chapter_count, comment_count, total_likes, subscribed_count, total_views) >= 0`,
     ),
     index('challenge_title_creator_recent').on(t.readerId, t.id.desc().nullsFirst()),
+    index('challenge_title_updated').on(t.updatedAt, t.id),
     index('challenge_title_search').using('gin', sql`search_text gin_trgm_ops`),
     index('challenge_title_hidden')
       .on(t.hiddenAt)

@@ -67,6 +67,8 @@ export const chapterComment = pgTable(
     placeShare: doublePrecision('place_share'),
     /** Null also where only the share is known. */
     placePosition: jsonb('place_position').$type<PlacePosition>(),
+    /** Under what it came, where its client drew that: once from each reader. */
+    key: text('key'),
   },
   (t) => [
     check('chapter_comment_likes', sql`total_likes >= 0`),
@@ -90,6 +92,9 @@ export const chapterComment = pgTable(
     index('chapter_comment_liked')
       .on(t.chapterId, t.totalLikes.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(shown),
+    uniqueIndex('chapter_comment_once')
+      .on(t.readerId, t.key)
+      .where(sql`key is not null`),
     index('chapter_comment_recent').on(t.chapterId, t.id.desc().nullsFirst()).where(shown),
     index('chapter_comment_author_recent').on(
       t.readerId,

@@ -168,24 +168,6 @@ export const catalogEntry = pgTable(
   (t) => [primaryKey({ columns: [t.catalogId, t.sort] })],
 );
 
-export const event = pgTable(
-  'event',
-  {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    language: text('language').$type<Locale>().notNull(),
-    category: text('category').$type<ContentCategory>().notNull(),
-    title: text('title').notNull(),
-    mature: boolean('mature').notNull().default(false),
-    imageId: text('image_id')
-      .notNull()
-      .references(() => image.id),
-    startAt: moment('start_at').notNull(),
-    endAt: moment('end_at').notNull(),
-    link: text('link').notNull(),
-  },
-  (t) => [index('event_running').on(t.language, t.category, t.endAt)],
-);
-
 export const popup = pgTable(
   'popup',
   {

@@ -12,5 +12,7 @@ export const watchedWork = pgTable('watched_work', {
   seenAt: moment('seen_at').notNull(),
   /** As it was when it was taken in or refused; it is looked at again once it is otherwise. */
   donePrint: text('done_print'),
+  /** Why it could not be taken in, though not by its own fault, when that was last tried and said. */
+  failure: text('failure'),
   outcome: text('outcome').$type<'created' | 'replaced' | 'unchanged' | 'refused'>(),
 });

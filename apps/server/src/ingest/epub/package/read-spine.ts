@@ -1,11 +1,15 @@
 import type { Document, Element } from '@xmldom/xmldom';
 import type { Omissions } from '../../report/omissions.ts';
+import { TooLargeError } from '../../import-error.ts';
 import { attribute, elementsNamed } from '../../xml/elements.ts';
 import type { BookItem, SpineEntry } from './book.ts';
 
 const documents =
   /^(?:application\/xhtml\+xml|text\/html|application\/x-dtbook\+xml|text\/x-oeb1-document)$/;
 const pictures = /^image\/(?:jpeg|jpg|png|gif|webp|avif|svg\+xml|bmp|tiff)$/;
+
+/** As many as an archive has entries: others are named again and again, or are not there. */
+const mostDocuments = 20_000;
 
 function isShown({ mediaType }: BookItem): boolean {
   return documents.test(mediaType) || pictures.test(mediaType);
@@ -41,7 +45,11 @@ export function readSpine(
   { byId, missing }: Manifest,
   omissions: Omissions | undefined,
 ): SpineEntry[] {
-  return elementsNamed(document, 'itemref').flatMap((element) => {
+  const references = elementsNamed(document, 'itemref');
+  if (references.length > mostDocuments) {
+    throw new TooLargeError(`the EPUB names over ${mostDocuments} documents in its spine`);
+  }
+  return references.flatMap((element) => {
     const idref = attribute(element, 'idref');
     const named = byId.get(idref);
     if (named === undefined) {

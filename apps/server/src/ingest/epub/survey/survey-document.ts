@@ -32,7 +32,10 @@ function isEmptied(element: Element): boolean {
 /** In what something stands: an object that it would stand in for, and what is hidden. */
 type Around = Pick<Visual, 'within' | 'hidden'>;
 
-/** Looks once through a document; `path` is its own, `wanted` the ids of which places are asked. */
+/**
+ * Looks once through a document; `path` is its own, `wanted` the ids at which chapters may begin. Where
+ * there are any, the places of all ids are kept: links of the whole book may lead to each.
+ */
 export function surveyDocument(
   document: Document,
   path: string,
@@ -47,7 +50,8 @@ export function surveyDocument(
     let inside: Around = isHidden(element) ? { ...around, hidden: true } : around;
     const name = isPictureButton(element) ? 'img' : (element.localName ?? '').toLowerCase();
     const anchor = anchorOf(element);
-    if (wanted.has(anchor) && !anchors.has(anchor)) anchors.set(ownText(anchor), { ...at });
+    if (wanted.size > 0 && anchor !== '' && !anchors.has(anchor))
+      anchors.set(ownText(anchor), { ...at });
     at.order += 1;
     // A drawing around a picture is no second thing to look at.
     const isFrame = name === 'svg' && elementsNamed(element, 'image').length > 0;

@@ -1,19 +1,8 @@
-import fs from 'node:fs';
-import { promisify } from 'node:util';
 import { openSpool, type Spool } from '#ingest/spool.ts';
 import type { BookDocument } from './write-book.ts';
 
-const writeAt = promisify(fs.write);
-
 /** Bytes of a chapter's documents that are in memory together: nearly all chapters have fewer. */
 const most = 16 * 1024 * 1024;
-
-async function writeAll({ descriptor }: Spool, bytes: Uint8Array, at: number): Promise<void> {
-  for (let done = 0; done < bytes.length;) {
-    const { bytesWritten } = await writeAt(descriptor, bytes, done, bytes.length - done, at + done);
-    done += bytesWritten;
-  }
-}
 
 /** Keeps documents until their chapter is written, those of a long one in a temporary file. */
 export type KeptDocuments = {
@@ -33,7 +22,7 @@ function keepDocuments(): KeptDocuments {
       const spool = (file ??= await openSpool());
       const at = inFile;
       inFile += bytes.length;
-      await writeAll(spool, bytes, at);
+      await spool.write(bytes, at);
       return async () => {
         const kept = await spool.read(at, bytes.length);
         if (kept === null) throw new Error('the documents of a chapter are gone');

@@ -1,10 +1,19 @@
-import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import type { Archive } from '#ingest/archive/archive.ts';
+import { promisify } from 'node:util';
+import fs from 'node:fs';
 import { openArchive } from '#ingest/archive/open-archive.ts';
+import type { Archive } from '#ingest/archive/archive.ts';
+import { openSpool, type Spool } from '#ingest/spool.ts';
 import type { WriteBook } from './written-book.ts';
+
+const stat = promisify(fs.fstat);
+
+/** A book as it was written, with what reads it. */
+export type WrittenBook = {
+  readonly file: Spool;
+  /** Of its file, in bytes. */
+  readonly size: number;
+  readonly archive: Archive;
+};
 
 /**
  * Gives what is made of a written book, whose file lasts as long as that takes. A chapter may hold
@@ -12,19 +21,19 @@ import type { WriteBook } from './written-book.ts';
  */
 export async function withWrittenBook<Made>(
   write: WriteBook,
-  make: (file: string, archive: Archive) => Promise<Made>,
+  make: (book: WrittenBook) => Promise<Made>,
 ): Promise<Made> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'hanji-'));
+  const file = await openSpool();
   try {
-    const file = path.join(folder, 'book.epub');
-    await write(createWriteStream(file));
-    const archive = await openArchive(file);
+    await write(file.writable());
+    const { size } = await stat(file.descriptor);
+    const archive = await openArchive(file.descriptor);
     try {
-      return await make(file, archive);
+      return await make({ file, size, archive });
     } finally {
       archive.close();
     }
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await file.close();
   }
 }

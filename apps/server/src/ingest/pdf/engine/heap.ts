@@ -48,10 +48,12 @@ export function bytesFrom(
   });
 }
 
-/** As `bytesFrom`, of text in UTF-16 with a zero behind it. */
+/** As `bytesFrom`, of text in UTF-16 with a zero behind it; its beginning, where no more is wanted. */
 export function textFrom(
   engine: Engine,
   write: (pointer: number, length: number) => number,
+  most = Number.POSITIVE_INFINITY,
 ): string {
-  return new TextDecoder('utf-16le').decode(bytesFrom(engine, write)).replaceAll('\0', '');
+  const bytes = bytesFrom(engine, write).subarray(0, most * 2);
+  return new TextDecoder('utf-16le').decode(bytes).replaceAll('\0', '');
 }

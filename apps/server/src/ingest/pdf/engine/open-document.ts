@@ -5,11 +5,13 @@ import type { Engine } from './load-engine.ts';
 export type OpenDocument = {
   readonly engine: Engine;
   readonly handle: number;
+  /** Of the file, in bytes. */
+  readonly size: number;
   /** Bytes of the file, wherever they stand in it. */
   read(position: number, length: number): Buffer;
   /** Where the engine read so many bytes at once: streams are read whole. */
   readAt(length: number): number | undefined;
-  /** How many bytes the engine read: about what it holds of the file. */
+  /** How many bytes the engine read since it was opened: about what it holds of the file. */
   bytesRead(): number;
   close(): void;
 };
@@ -52,15 +54,18 @@ export function openDocument(engine: Engine, file: { fd: number; size: number })
       reasons[engine.FPDF_GetLastError()] ?? 'is a PDF that is damaged or cut off',
     );
   }
+  // Where its table of objects is damaged, the whole of the file was gone through, and not kept.
+  const readToOpen = bytesRead;
   return {
     engine,
     handle,
+    size: file.size,
     read(position, length) {
       const bytes = Buffer.alloc(length);
       return bytes.subarray(0, readSync(file.fd, bytes, 0, length, position));
     },
     readAt: (length) => streams.get(length),
-    bytesRead: () => bytesRead,
+    bytesRead: () => bytesRead - readToOpen,
     close() {
       engine.FPDF_CloseDocument(handle);
       pdfium.wasmExports.free(access);

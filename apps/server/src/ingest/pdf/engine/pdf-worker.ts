@@ -1,10 +1,11 @@
 import { fstatSync, openSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { PdfAnswer, PdfAsk, PdfReply } from '../pdf-messages.ts';
+import type { PdfAnswer, PdfAsk, PdfFacts, PdfReply } from '../pdf-messages.ts';
 import { bytesOf } from './heap.ts';
-import { loadEngine } from './load-engine.ts';
+import { loadEngine, makeRoomFor } from './load-engine.ts';
 import { openDocument, UnreadablePdf, type OpenDocument } from './open-document.ts';
-import { pagePicture, TooLargePage } from './page-picture.ts';
+import { pagePicture, TooLargePage, UnreadablePage } from './page-picture.ts';
+import { makeRoom, readPageTree } from './tree/page-tree.ts';
 import { readFacts } from './read-facts.ts';
 import { surveyPage } from './survey-page.ts';
 
@@ -13,8 +14,6 @@ const mostHeld = 8 * 1024 * 1024;
 
 /** Memory is never given back, but with the thread. */
 const mostHeap = 128 * 1024 * 1024;
-
-class UnreadablePage extends Error {}
 
 const engine = await loadEngine();
 const fd = openSync(String(workerData), 'r');
@@ -31,12 +30,27 @@ function current(): OpenDocument {
   return document;
 }
 
-function onPage<Result>(
-  index: number,
-  use: (opened: OpenDocument, page: number) => Result,
-): Result {
+/** What a file says of itself; its tree is looked through in a document that is of no more use then. */
+function facts(): PdfFacts {
   const opened = current();
-  const page = engine.FPDF_LoadPage(opened.handle, index);
+  document = undefined;
+  try {
+    return readFacts(opened, readPageTree(opened));
+  } finally {
+    opened.close();
+  }
+}
+
+function loadPage(opened: OpenDocument, { page, object }: PdfAsk): number {
+  if (object === undefined) return engine.FPDF_LoadPage(opened.handle, page);
+  makeRoom(opened, page + 1);
+  return engine.EPDFDoc_LoadPageByObjectNumber(opened.handle, object);
+}
+
+function onPage<Result>(ask: PdfAsk, use: (opened: OpenDocument, page: number) => Result): Result {
+  makeRoomFor(engine, 0);
+  const opened = current();
+  const page = loadPage(opened, ask);
   if (page === 0) throw new UnreadablePage('cannot be read');
   try {
     return use(opened, page);
@@ -45,15 +59,16 @@ function onPage<Result>(
   }
 }
 
-function answer({ what, page }: PdfAsk): PdfAnswer {
+function answer(ask: PdfAsk): PdfAnswer {
   try {
-    if (what === 'facts') return { kind: 'facts', facts: readFacts(current()) };
-    if (what === 'survey') return { kind: 'survey', survey: onPage(page, surveyPage) };
-    return { kind: 'picture', bytes: onPage(page, pagePicture) };
+    if (ask.what === 'facts') return { kind: 'facts', facts: facts() };
+    if (ask.what === 'survey') return { kind: 'survey', survey: onPage(ask, surveyPage) };
+    return { kind: 'picture', bytes: onPage(ask, pagePicture) };
   } catch (error) {
     if (error instanceof UnreadablePdf) return { kind: 'unreadable', reason: error.message };
     if (error instanceof TooLargePage) return { kind: 'tooLarge', reason: error.message };
-    isBroken = !(error instanceof UnreadablePage);
+    if (error instanceof UnreadablePage) return { kind: 'failed', reason: error.message };
+    isBroken = true;
     return { kind: 'failed', reason: 'cannot be drawn' };
   }
 }

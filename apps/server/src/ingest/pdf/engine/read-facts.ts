@@ -1,8 +1,19 @@
-import type { PdfFacts } from '../pdf-messages.ts';
+import type { PageTree, PdfFacts } from '../pdf-messages.ts';
 import { bytesFrom, textFrom } from './heap.ts';
+import type { Engine } from './load-engine.ts';
 import type { OpenDocument } from './open-document.ts';
 
 const mostEntries = 5000;
+
+/** Types of FPDF_GetFormType from here on are XFA's. */
+const leastForm = 2;
+
+/** Many may share one that is endless: characters of each that are kept. */
+const longestName = 1000;
+
+function nameFrom(engine: Engine, write: Parameters<typeof textFrom>[1]): string {
+  return textFrom(engine, write, longestName);
+}
 
 type Entry = { readonly title: string; readonly page: number; readonly bookmark: number };
 
@@ -14,7 +25,7 @@ function siblings({ engine, handle }: OpenDocument, parent: number): readonly En
   while (bookmark !== 0 && !met.has(bookmark) && met.size < mostEntries) {
     const current = bookmark;
     met.add(current);
-    const title = textFrom(engine, (pointer, length) =>
+    const title = nameFrom(engine, (pointer, length) =>
       engine.FPDFBookmark_GetTitle(current, pointer, length),
     );
     const action = engine.FPDFBookmark_GetAction(current);
@@ -41,19 +52,23 @@ function outlineOf(document: OpenDocument): PdfFacts['outline'] {
     .map(({ title, page }) => ({ title, page }));
 }
 
-function attachmentsOf({ engine, handle }: OpenDocument): readonly string[] {
-  const count = Math.min(engine.FPDFDoc_GetAttachmentCount(handle), mostEntries);
-  return Array.from({ length: Math.max(0, count) }, (_, index) => {
+function attachmentsOf({
+  engine,
+  handle,
+}: OpenDocument): Pick<PdfFacts, 'attached' | 'attachments'> {
+  const attached = Math.max(0, engine.FPDFDoc_GetAttachmentCount(handle));
+  const attachments = Array.from({ length: Math.min(attached, mostEntries) }, (_, index) => {
     const attachment = engine.FPDFDoc_GetAttachment(handle, index);
     if (attachment === 0) return '';
-    return textFrom(engine, (pointer, length) =>
+    return nameFrom(engine, (pointer, length) =>
       engine.FPDFAttachment_GetName(attachment, pointer, length),
     );
   });
+  return { attached, attachments };
 }
 
 /** What a document says of itself, apart from its pages. */
-export function readFacts(document: OpenDocument): PdfFacts {
+export function readFacts(document: OpenDocument, tree: PageTree): PdfFacts {
   const { engine, handle } = document;
   const fact = (tag: string): string =>
     textFrom(engine, (pointer, length) => engine.FPDF_GetMetaText(handle, tag, pointer, length));
@@ -61,7 +76,7 @@ export function readFacts(document: OpenDocument): PdfFacts {
     engine.FPDF_VIEWERREF_GetName(handle, 'Direction', pointer, length),
   );
   return {
-    pages: engine.FPDF_GetPageCount(handle),
+    tree,
     title: fact('Title'),
     author: fact('Author'),
     subject: fact('Subject'),
@@ -71,7 +86,8 @@ export function readFacts(document: OpenDocument): PdfFacts {
     ),
     rightToLeft: Buffer.from(direction).toString('latin1').startsWith('R2L'),
     outline: outlineOf(document),
-    attachments: attachmentsOf(document),
+    ...attachmentsOf(document),
     scripts: Math.max(0, engine.FPDFDoc_GetJavaScriptActionCount(handle)),
+    isForm: engine.FPDF_GetFormType(handle) >= leastForm,
   };
 }

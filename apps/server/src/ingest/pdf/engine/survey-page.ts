@@ -1,8 +1,9 @@
-import { countLetters } from '../../report/count-letters.ts';
 import type { PageFacts, PageRemark } from '../pdf-messages.ts';
 import { textFrom } from './heap.ts';
+import type { Engine } from './load-engine.ts';
 import type { OpenDocument } from './open-document.ts';
 import { planPicture } from './page-picture.ts';
+import { surveyText } from './survey-text.ts';
 
 const mostAnnotations = 1000;
 const link = 2;
@@ -21,21 +22,15 @@ const lost: Readonly<Record<number, PageRemark>> = {
   26: 'media',
 };
 
-function charactersOf({ engine }: OpenDocument, page: number): number {
-  const text = engine.FPDFText_LoadPage(page);
-  if (text === 0) return 0;
-  try {
-    const count = engine.FPDFText_CountChars(text);
-    if (count <= 0) return 0;
-    const written = textFrom(engine, (pointer, length) =>
-      pointer === 0
-        ? (count + 1) * 2
-        : engine.FPDFText_GetText(text, 0, Math.floor(length / 2) - 1, pointer),
-    );
-    return countLetters(written);
-  } finally {
-    engine.FPDFText_ClosePage(text);
-  }
+/** Marks, drawn as they are, that may have words with them: lines, shapes, highlights, stamps, ink. */
+const mark = { first: 4, last: 15 } as const;
+
+function lostOf(engine: Engine, annotation: number, subtype: number): PageRemark | undefined {
+  if (subtype < mark.first || subtype > mark.last) return lost[subtype];
+  const words = textFrom(engine, (pointer, length) =>
+    engine.FPDFAnnot_GetStringValue(annotation, 'Contents', pointer, length),
+  );
+  return words.trim() === '' ? undefined : 'note';
 }
 
 function linkRemark({ engine }: OpenDocument, annotation: number): PageRemark | undefined {
@@ -47,19 +42,26 @@ function linkRemark({ engine }: OpenDocument, annotation: number): PageRemark | 
 
 function remarksOf(document: OpenDocument, page: number): readonly PageRemark[] {
   const { engine } = document;
-  const count = Math.min(engine.FPDFPage_GetAnnotCount(page), mostAnnotations);
-  return Array.from({ length: Math.max(0, count) }, (_, index) => {
+  const all = Math.max(0, engine.FPDFPage_GetAnnotCount(page));
+  const remarks = Array.from({ length: Math.min(all, mostAnnotations) }, (_, index) => {
     const annotation = engine.FPDFPage_GetAnnot(page, index);
     const subtype = engine.FPDFAnnot_GetSubtype(annotation);
-    const remark = subtype === link ? linkRemark(document, annotation) : lost[subtype];
+    const remark =
+      subtype === link ? linkRemark(document, annotation) : lostOf(engine, annotation, subtype);
     engine.FPDFPage_CloseAnnot(annotation);
     return remark;
   }).filter((remark) => remark !== undefined);
+  return all > mostAnnotations ? [...remarks, 'more'] : remarks;
 }
 
 /** Looks at a page without drawing it. */
 export function surveyPage(document: OpenDocument, page: number): PageFacts {
-  const { width, height } = planPicture(document, page);
-  const characters = charactersOf(document, page);
-  return { width, height, characters, remarks: remarksOf(document, page) };
+  const planned = planPicture(document, page);
+  const { width, height } = planned;
+  const isEmpty =
+    planned.kind === 'draw' &&
+    planned.objects.isEmpty &&
+    document.engine.FPDFPage_GetAnnotCount(page) === 0;
+  const remarks = remarksOf(document, page);
+  return { width, height, ...surveyText(document, page), isEmpty, remarks };
 }

@@ -5,7 +5,7 @@ import type { Raster } from '#ingest/picture/impression.ts';
 import type { StoredPanels } from '#db/schema/works/image.ts';
 import { unsure } from '#ingest/picture/panels/stored-panels.ts';
 import { bmpSize, readBmp } from './read-bmp.ts';
-import { mostPixels } from '#ingest/picture/variant-widths.ts';
+import { longestSide, mostPixels } from '#ingest/picture/variant-widths.ts';
 import { sniffPicture } from './sniff-picture.ts';
 
 export type OpenPicture = {
@@ -30,6 +30,9 @@ function assertSize(width: number, height: number): void {
   if (width < 1 || height < 1) throw new ImportError('an image has no pixels');
   if (width * height > mostPixels) {
     throw new TooLargeError(`an image of ${width} × ${height} pixels is over 100 megapixels`);
+  }
+  if (Math.max(width, height) > longestSide) {
+    throw new TooLargeError(`an image of ${width} × ${height} pixels is over 300,000 pixels long`);
   }
 }
 

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { ImportError, TooLargeError } from '#ingest/import-error.ts';
 import { openArchive } from '../../archive/open-archive.ts';
 import { isPdf } from '../../pdf/is-pdf.ts';
 import { openPdfFiles } from '../../pdf/pdf-files.ts';
@@ -40,6 +41,16 @@ function foldersOf(names: readonly string[]): ReadonlySet<string> {
   return folders;
 }
 
+/** Has a refusal say which of many volumes it is of. */
+function ofVolume(name: string): (error: unknown) => never {
+  return (error) => {
+    if (!(error instanceof ImportError) || error.message.includes(path.basename(name))) throw error;
+    const message = `${name}: ${error.message}`;
+    const Refusal = error instanceof TooLargeError ? TooLargeError : ImportError;
+    throw new Refusal(message, error.flaw);
+  };
+}
+
 async function openVolume(file: string, stem: string, reading: Reading): Promise<Volume> {
   const own = { ...reading, omissions: below(stem, reading.omissions) };
   if (!(await isPdf(file))) return openArchive(file, own);
@@ -74,7 +85,9 @@ export async function folderWithArchives(
         });
         continue;
       }
-      opened.set(stem, await openVolume(file, stem, reading));
+      const volume = await openVolume(file, stem, reading).catch(ofVolume(name));
+      const read = (inner: string) => volume.read(inner).catch(ofVolume(name));
+      opened.set(stem, { ...volume, read });
     }
   } catch (error) {
     close();

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { open, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { ImportError } from '../../import-error.ts';
+import { usualLimits } from '#ingest/archive/limits.ts';
+import { ImportError, TooLargeError } from '../../import-error.ts';
 import { digestOf } from '#ingest/digest-of.ts';
 import type { NamedFiles } from './named-files.ts';
 import { isLitter } from '../../picture/picture-file.ts';
@@ -19,6 +21,22 @@ async function* walk(folder: string, prefix = ''): AsyncGenerator<string> {
   }
 }
 
+/** What became a link or a pipe since it was found is neither followed nor waited for. */
+const plainly = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
+
+/** The bytes of a file, no more of them than an archive might hold in an entry. */
+async function readPlain(folder: string, name: string): Promise<Uint8Array> {
+  const file = await open(path.join(folder, name), plainly);
+  try {
+    if ((await file.stat()).size > usualLimits.entryBytes) {
+      throw new TooLargeError(`${name} is over 256 MiB long`);
+    }
+    return await file.readFile();
+  } finally {
+    await file.close();
+  }
+}
+
 /** The files of a folder and of those in it, and a digest of their names and bytes. */
 export async function folderFiles(folder: string): Promise<NamedFiles & { digest: string }> {
   const names: string[] = [];
@@ -29,11 +47,10 @@ export async function folderFiles(folder: string): Promise<NamedFiles & { digest
   if (names.includes('META-INF/container.xml')) {
     throw new ImportError(`${path.basename(folder)} is an unpacked EPUB: import it packed`);
   }
-  const read = (name: string) => readFile(path.join(folder, name));
   const hash = createHash('sha256');
   for (const name of names.toSorted()) {
     // Archives among them may be larger than memory.
     hash.update(`${JSON.stringify(name)} ${await digestOf(path.join(folder, name))}\n`);
   }
-  return { names, read, digest: hash.digest('hex') };
+  return { names, read: (name) => readPlain(folder, name), digest: hash.digest('hex') };
 }

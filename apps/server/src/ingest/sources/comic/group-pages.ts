@@ -42,7 +42,9 @@ export function groupPages(
   const folders = new Map<string, Page[]>();
   for (const page of pages.toSorted((a, b) => naturally(a.name, b.name))) {
     const folder = folderOf(page.name);
-    folders.set(folder, [...(folders.get(folder) ?? []), page]);
+    const own = folders.get(folder);
+    if (own === undefined) folders.set(folder, [page]);
+    else own.push(page);
   }
   const depth = sharedDepth([...folders.keys()]);
   const isCover = (page: Page): boolean => /^(?:cover|folder)\.[^.]+$/i.test(lastOf(page.name));

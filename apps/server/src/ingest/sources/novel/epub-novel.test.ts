@@ -81,6 +81,27 @@ it('keeps links within a chapter, and has those into another say which', async (
   expect(first).not.toBe(second);
 });
 
+it('has a link to a note say the chapter in which the note is, which no line of the contents names', async () => {
+  const { source, chapters } = await novel({
+    files: {
+      'all.xhtml': page(`<div id="a"><h1>A</h1>${paragraphs(3)}<p><a href="#n2">*</a></p></div>
+        <div id="b"><h1>B</h1>${paragraphs(3)}</div>
+        <div id="notes"><h1>Notes</h1><p id="n1">One.</p><p id="n2">Two.</p></div>`),
+      'nav.xhtml': navigation([
+        ['A', 'all.xhtml#a'],
+        ['B', 'all.xhtml#b'],
+        ['Notes', 'all.xhtml#notes'],
+      ]),
+    },
+    order: ['all.xhtml'],
+    properties: { 'nav.xhtml': 'nav' },
+  });
+  const notes = source.chapters[2]?.key;
+  expect(await chapters[0]?.text('all.xhtml')).toContain(
+    `<a data-chapter-key="${notes}" data-chapter-place="book/OEBPS/all.xhtml#n2">*</a>`,
+  );
+});
+
 it('believes no book that says itself where its links lead', async () => {
   const { chapters } = await novel({
     files: {

@@ -1,12 +1,9 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import type { Archive } from '#ingest/archive/archive.ts';
 import type { Book } from '#ingest/epub/package/book.ts';
 import { readContentDocument } from '#ingest/epub/document/content-document.ts';
 import { countCharacters } from '#ingest/epub/document/count-characters.ts';
 import { openBook } from '#ingest/epub/package/open-book.ts';
 import { cutTrial, writeTrial } from '#ingest/epub/write/write-trial.ts';
-import { withWrittenBook } from '#ingest/epub/write/with-written-book.ts';
+import { withWrittenBook, type WrittenBook } from '#ingest/epub/write/with-written-book.ts';
 import type { WriteBook } from '#ingest/epub/write/written-book.ts';
 import { ImportError } from '#ingest/import-error.ts';
 import type { PictureStore } from '#ingest/picture/store-picture.ts';
@@ -28,37 +25,35 @@ async function characterCounts({ archive, spine }: Book): Promise<number[]> {
 
 async function storeFile(
   { storage, stored }: PictureStore,
-  file: string,
-  archive: Archive,
+  { file, size, archive }: WrittenBook,
   salesType: StoredBook['salesType'],
 ): Promise<StoredBook> {
   const counts = await characterCounts(await openBook(archive));
-  const { size } = await stat(file);
-  const storageKey = `epubs/${(await digestOf(file)).slice(0, 32)}.epub`;
+  const storageKey = `epubs/${(await digestOf(file.bytes())).slice(0, 32)}.epub`;
   if ((await storage.stat(storageKey))?.size !== size) {
     stored.objects.push(storageKey);
-    await storage.put(storageKey, createReadStream(file), { contentType });
+    await storage.put(storageKey, file.bytes(), { contentType });
   }
   return { salesType, storageKey, size, characterCounts: counts };
 }
 
 /**
  * Stores the EPUB of a novel chapter and, where a trial is wanted and there is something to show,
- * one of its beginning. They are written to files first.
+ * one of its beginning. They are written to temporary files first.
  */
 export function storeBook(
   pictures: PictureStore,
   write: WriteBook,
   trial: boolean,
 ): Promise<readonly StoredBook[]> {
-  return withWrittenBook(write, async (file, archive) => {
-    const product = await storeFile(pictures, file, archive, 'product');
+  return withWrittenBook(write, async (book) => {
+    const product = await storeFile(pictures, book, 'product');
     if (product.characterCounts.length === 0) throw new ImportError('a chapter has no text');
-    const beginning = trial ? await cutTrial(archive) : null;
+    const beginning = trial ? await cutTrial(book.archive) : null;
     if (beginning === null) return [product];
     return withWrittenBook(
       (to) => writeTrial(beginning, to),
-      async (...own) => [product, await storeFile(pictures, ...own, 'trial')],
+      async (own) => [product, await storeFile(pictures, own, 'trial')],
     );
   });
 }

@@ -39,6 +39,8 @@ describe('a policy', () => {
       expect(body.length).toBeGreaterThan(100);
       expect(body.replaceAll('{{supportEmail}}', '')).not.toMatch(/[{}<>]|TODO/);
     }
+    // Which particle follows an address depends on how that address is spoken.
+    expect(rows.filter(({ body }) => /\{\{supportEmail\}\}[가-힣]/.test(body))).toEqual([]);
     const needed = rows.filter(({ body }) => body.includes('{{supportEmail}}'));
     expect(needed.length).toBeGreaterThan(1);
   });

@@ -73,6 +73,20 @@ describe('writing', () => {
     expect((await post(ren, '長'.repeat(400))).commentId).not.toBe(first.commentId);
   });
 
+  it('[B7-054] again under its key, however late, is one, and none where that is gone', async () => {
+    const { token } = ren;
+    const send = (comment: string) =>
+      ask<ChallengeComment>(path(), { form: { comment, key: 'a1b2c3d4e5f6a7b8' }, token });
+    const first = await send('面白い');
+    pass(3600);
+    expect((await send('面白い')).data.commentId).toBe(first.data.commentId);
+    expect((await send('別の言葉')).code).toBe(400);
+    expect(await words()).toEqual(['面白い']);
+    await done(`/challenge/comment/${first.data.commentId}`, { method: 'DELETE', token });
+    expect((await send('面白い')).code).toBe(404);
+    expect(await words()).toEqual([]);
+  });
+
   it('is not where the creator takes none', async () => {
     await sql`update challenge_title set comment_enabled = false where id = ${one.contentId}`;
     const { token } = ren;

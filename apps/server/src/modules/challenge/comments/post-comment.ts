@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { ChallengeComment } from '@hanji/contract/entities/challenge-comment.ts';
 import { checkComment } from '@hanji/domain/forms/community.ts';
 import type { Transaction } from '#db/executor.ts';
@@ -14,37 +14,15 @@ import {
   type ChapterPath,
 } from '#modules/challenge/admit-to-challenge.ts';
 import { hasListedWord } from '#modules/community/changes/has-listed-word.ts';
+import { sentBefore, type SentComment } from '#modules/community/changes/sent-before.ts';
 import { lockReader } from '#modules/readers/reader-row.ts';
 import { commentEntity, selectComments } from './comment-entity.ts';
 
-/** Within this time the same words on the same chapter are one comment, sent again. */
-const sameMs = 60_000;
-
-type Written = ChapterPath & { readonly readerId: number; readonly body: string };
-
-async function sentBefore(
+async function write(
   tx: Transaction,
-  { chapterId, readerId, body }: Written,
-  now: Date,
-): Promise<number | null> {
-  const since = new Date(now.getTime() - sameMs);
-  const [last] = await tx
-    .select()
-    .from(challengeComment)
-    .where(
-      and(
-        eq(challengeComment.readerId, readerId),
-        gt(challengeComment.postedAt, since),
-        isNull(challengeComment.deletedAt),
-        isNull(challengeComment.hiddenAt),
-      ),
-    )
-    .orderBy(desc(challengeComment.id))
-    .limit(1);
-  return last?.chapterId === chapterId && last.body === body ? last.id : null;
-}
-
-async function write(tx: Transaction, written: Written, postedAt: Date): Promise<number> {
+  written: SentComment & { readonly contentId: number },
+  postedAt: Date,
+): Promise<number> {
   const [row] = await tx
     .insert(challengeComment)
     .values({ ...written, postedAt })
@@ -61,7 +39,7 @@ async function write(tx: Transaction, written: Written, postedAt: Date): Promise
 export async function postComment(
   context: RequestContext,
   path: ChapterPath,
-  words: string,
+  { comment: words, key }: { readonly comment: string; readonly key?: string | undefined },
   caller: Caller,
 ): Promise<ChallengeComment> {
   const checked = checkComment(words);
@@ -76,8 +54,10 @@ export async function postComment(
       const readerId = await lockReader(unit.db, context.secrets, caller);
       const now = context.now();
       const { contentId, chapterId } = path;
-      const written = { contentId, chapterId, readerId, body: checked.value };
-      const id = (await sentBefore(unit.db, written, now)) ?? (await write(unit.db, written, now));
+      const written = { contentId, chapterId, readerId, body: checked.value, key: key ?? null };
+      const id =
+        (await sentBefore(unit.db, challengeComment, written, now)) ??
+        (await write(unit.db, written, now));
       const [row] = await selectComments(unit.db, readerId).where(eq(challengeComment.id, id));
       if (row === undefined) throw new Error('the comment was not written');
       return commentEntity(context.prefix, row);

@@ -3,6 +3,7 @@ import type {
   ChallengeHistoryPage,
   ChallengeSubscriptionPage,
 } from '@hanji/contract/entities/challenge.ts';
+import { amongOwn } from '#db/among-own.ts';
 import type { Executor } from '#db/executor.ts';
 import { member } from '#db/schema/account/access.ts';
 import { challengeChapter } from '#db/schema/challenge/chapter.ts';
@@ -49,16 +50,32 @@ function entry(prefix: string, { title, nickname, ...images }: Row, visitedAt: D
   };
 }
 
-function subscriptions(db: Executor, readerId: number) {
+/** From one page on, one more than it; the last updated first. */
+async function subscriptions(db: Executor, readerId: number, { pageNo, pageSize }: Paging) {
+  const own = challengeSubscription;
+  const mine = eq(own.readerId, readerId);
+  const among = await amongOwn(
+    db,
+    { table: own, contentId: own.contentId, mine },
+    challengeTitle.id,
+  );
+  const page = db
+    .select({ id: challengeTitle.id })
+    .from(challengeTitle)
+    .where(among)
+    .orderBy(desc(challengeTitle.updatedAt), desc(challengeTitle.id))
+    .limit(pageSize + 1)
+    .offset(pageNo * pageSize)
+    .as('page');
   return db
-    .select({ subscription: challengeSubscription, ...columns })
-    .from(challengeSubscription)
-    .innerJoin(challengeTitle, eq(challengeTitle.id, challengeSubscription.contentId))
+    .select({ subscription: own, ...columns })
+    .from(page)
+    .innerJoin(challengeTitle, eq(challengeTitle.id, page.id))
+    .innerJoin(own, and(mine, eq(own.contentId, page.id)))
     .leftJoin(reader, eq(reader.id, challengeTitle.readerId))
     .leftJoin(member, eq(member.id, reader.memberId))
     .leftJoin(cover, eq(cover.id, challengeTitle.coverId))
     .leftJoin(square, eq(square.id, challengeTitle.squareId))
-    .where(eq(challengeSubscription.readerId, readerId))
     .orderBy(desc(challengeTitle.updatedAt), desc(challengeTitle.id));
 }
 
@@ -69,10 +86,7 @@ export async function readSubscriptions(
   caller: Caller,
 ): Promise<ChallengeSubscriptionPage> {
   const readerId = await readerOfCaller(db, caller);
-  if (readerId === null) return { contents: [], ...cutPage([], paging) };
-  const found = await subscriptions(db, readerId)
-    .limit(paging.pageSize + 1)
-    .offset(paging.pageNo * paging.pageSize);
+  const found = readerId === null ? [] : await subscriptions(db, readerId, paging);
   const { rows, page } = cutPage(found, paging);
   return {
     contents: rows.map((row) => ({

@@ -45,6 +45,30 @@ it('[B7-041] [B3-006] [B6-009] has what a member subscribes to, the last updated
   expect((await ask('/challenge/subscribe')).code).toBe(401);
 });
 
+it('[B7-041] has more than can be sorted at once in the same order, with what is gone', async () => {
+  const { creator } = await title();
+  const { readerId, token } = await addCreator(db);
+  await sql`
+    insert into challenge_title (reader_id, name, genre_ids, created_at, updated_at, deleted_at)
+    select ${creator.readerId}, 'many ' || n, '{4}', now(), '2026-01-01'::timestamptz - n % 7 * interval '1 day',
+      case n % 2 when 0 then now() end
+    from generate_series(1, 1002) n`;
+  await sql`
+    insert into challenge_subscription (reader_id, content_id, subscribed_at, visited_at)
+    select ${readerId}, id, now(), now() from challenge_title
+    where name like 'many %' and name <> 'many 7'`;
+  const expected = await sql`
+    select id from challenge_title where name like 'many %' and name <> 'many 7'
+    order by updated_at desc, id desc`;
+  const read: number[] = [];
+  for (let pageNo = 0; pageNo < 11; pageNo += 1) {
+    const { contents, page } = await shelf(token, `?pageNo=${pageNo}&pageSize=100`);
+    read.push(...contents.map(({ contentId }) => contentId));
+    expect(page.hasNext).toBe(pageNo < 10);
+  }
+  expect(read).toEqual(expected.map(({ id }) => id));
+});
+
 it('[B7-042] [B7-040] loses several at once, of this member alone, and passes over the others', async () => {
   const titles = [await title(), await title(), await title()];
   const [own, other] = [await addCreator(db), await addCreator(db)];

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Comment } from '@hanji/contract/entities/community.ts';
 import { permissionFor } from '@hanji/domain/account/reader-permissions.ts';
 import { checkComment } from '@hanji/domain/forms/community.ts';
@@ -18,18 +18,17 @@ import { admitToComments, type CommentsPath } from '#modules/community/admit-to-
 import { commentColumns, commentEntity } from '#modules/community/lists/comment-entity.ts';
 import { placeOf, type PlaceColumns } from './comment-place.ts';
 import { hasListedWord } from './has-listed-word.ts';
-
-/** Within this time the same words on the same chapter are one comment, sent again. */
-const sameMs = 60_000;
+import { sentBefore, type SentComment } from './sent-before.ts';
 
 /**
  * Writes a comment (reading-service, sections 5 to 7).
- * @throws ApiFailure 400 empty, too long, or with a word that the operator has listed; 429 where a member or network writes too much
+ * @throws ApiFailure 400 empty, too long, or with a word that the operator has listed; 404 where
+ *   what came before under its key is gone; 429 where a member or network writes too much
  */
 export async function postComment(
   context: RequestContext,
   path: CommentsPath,
-  { comment: written, ...place }: WrittenComment,
+  { comment: written, key, ...place }: WrittenComment,
   caller: Caller,
 ): Promise<Comment> {
   const allowed = permissionFor(caller.reader.kind, 'comment');
@@ -46,46 +45,18 @@ export async function postComment(
       const readerId = await lockReader(unit.db, context.secrets, caller);
       const now = context.now();
       const { chapterId } = path;
-      const row = { chapterId, readerId, body: checked.value };
+      const row = { chapterId, readerId, body: checked.value, key: key ?? null };
       const id =
-        (await sentBefore(unit.db, row, now)) ??
+        (await sentBefore(unit.db, chapterComment, row, now)) ??
         (await write(unit.db, { ...row, ...(await placeOf(unit.db, chapterId, place)) }, now));
       return readComment(unit.db, context.prefix, id, readerId);
     }),
   );
 }
 
-type Written = { readonly chapterId: number; readonly readerId: number; readonly body: string };
-
-async function sentBefore(
-  tx: Transaction,
-  { chapterId, readerId, body }: Written,
-  now: Date,
-): Promise<number | null> {
-  const since = new Date(now.getTime() - sameMs);
-  const [last] = await tx
-    .select({
-      id: chapterComment.id,
-      chapterId: chapterComment.chapterId,
-      body: chapterComment.body,
-    })
-    .from(chapterComment)
-    .where(
-      and(
-        eq(chapterComment.readerId, readerId),
-        gt(chapterComment.postedAt, since),
-        isNull(chapterComment.deletedAt),
-        isNull(chapterComment.hiddenAt),
-      ),
-    )
-    .orderBy(desc(chapterComment.postedAt), desc(chapterComment.id))
-    .limit(1);
-  return last?.chapterId === chapterId && last.body === body ? last.id : null;
-}
-
 async function write(
   tx: Transaction,
-  written: Written & PlaceColumns,
+  written: SentComment & PlaceColumns,
   postedAt: Date,
 ): Promise<number> {
   const [row] = await tx

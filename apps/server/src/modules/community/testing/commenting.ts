@@ -41,9 +41,9 @@ export async function openCommenting() {
     now = new Date(now.getTime() + seconds * 1000);
   }
 
-  function post(who: Person | null, comment: string): Promise<Asked<Comment>> {
+  function post(who: Person | null, comment: string, key?: string): Promise<Asked<Comment>> {
     return ask<Comment>(`/comic/${title.id}/chapter/${its.chapterId}/comment`, {
-      form: { comment },
+      form: { comment, ...(key !== undefined && { key }) },
       ...(who && { token: who.token }),
     });
   }

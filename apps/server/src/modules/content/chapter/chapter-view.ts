@@ -3,8 +3,10 @@ import type { ChapterFileSalesType } from '@hanji/contract/vocabulary.ts';
 import { ApiFailure } from '#http/failure/api-failure.ts';
 import type { Caller } from '#http/request/caller.ts';
 import type { TitleRow } from '#modules/catalogue/load-titles.ts';
+import { titleVisual } from '#modules/catalogue/title-visual.ts';
 import { commentsOfChapter } from '#modules/community/lists/comment-totals.ts';
 import { AddressCipher } from '#modules/media/address-cipher.ts';
+import { pictureOf } from '#modules/media/picture.ts';
 import { epubSubject, sign } from '#modules/media/signing.ts';
 import { viewedImage, type AddressTerms } from '#modules/media/viewed-image.ts';
 import { expiryOf } from '@hanji/domain/reading/images/address-lifetime.ts';
@@ -16,6 +18,9 @@ import { chapterEntity, chapterLink, ownState } from '#modules/content/chapter-e
 import { findEpub, imagesOf } from './chapter-files.ts';
 import { neighboursOf } from '#modules/content/unit-chapters.ts';
 import { type ChapterRow } from '#modules/admission/find-rows.ts';
+
+/** As wide as the key visual of a title's home. */
+const visualWidth = 1440;
 
 /** What there is to read, and its version as of the same moment: an import may change both. */
 type Readable = Pick<ChapterView, 'imageKey'> &
@@ -110,8 +115,9 @@ export async function readChapterView(
 ): Promise<ChapterView> {
   const { title, row } = await admitToChapter(context, path, salesType, caller);
   const terms = addressTerms(row, salesType, caller, context.now());
-  const [{ next, previous }, totalComments, { imageKey, ...readable }] = await Promise.all([
+  const [{ next, previous }, visual, totalComments, { imageKey, ...readable }] = await Promise.all([
     neighboursOf(context.db, row, context.now()),
+    titleVisual(context.db, title.id),
     title.commentEnabled ? commentsOfChapter(context.db, row.chapter.id) : 0,
     workKind(title.type) === 'novel'
       ? chapterEpub(context, title, row, salesType, terms)
@@ -122,6 +128,8 @@ export async function readChapterView(
       id: title.id,
       type: title.type,
       name: title.name,
+      description: title.description,
+      visual: visual ? pictureOf(context.prefix, visual, visualWidth) : null,
       languageId: title.language,
       orientation: title.orientation,
       sideways: title.sideways,

@@ -86,7 +86,7 @@ async function publish(
     // One that was out before is nothing new.
     const isNew = status === 'draft' || status === 'scheduled';
     const ids = { contentId: title.id, chapterId: chapter.id };
-    if (isNew) await tellOfChapter(db, ids);
+    if (isNew) await tellOfChapter(db, ids, now);
   }
   return {
     status: isLater ? ('scheduled' as const) : ('published' as const),

@@ -93,6 +93,7 @@ export async function withdrawDocument(
     .returning({ id: helpDocument.id });
   return rows.length > 0;
 }
+
 /** Every document in its newest version, also those that nobody sees. */
 export function writtenDocuments(db: Executor) {
   return db

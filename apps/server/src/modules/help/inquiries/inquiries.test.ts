@@ -81,6 +81,16 @@ describe('an inquiry', () => {
     ]);
   });
 
+  it('[A7-089] [B7-092] may come as a form where no picture comes with it', async () => {
+    const headers = { 'accept-language': 'en-US' };
+    const form = { ...byVisitor, text: 'Where are my coins?' };
+    const { code, data } = await ask('/help/inquiry/payment', { form, headers });
+    expect([code, data]).toEqual([200, null]);
+    expect(await openInquiries(db)).toMatchObject([
+      { category: 'payment', body: 'Where are my coins?', email: 'reader@mail.example' },
+    ]);
+  });
+
   it('[A1-014] of a member is answered at their own address, whatever is sent', async () => {
     const { memberId, token } = await signIn(db, { email: 'own@mail.example' });
     expect((await send({ ...byVisitor, email: 'other@mail.example' }, { token })).code).toBe(200);
@@ -94,8 +104,8 @@ describe('an inquiry', () => {
 
   it.each([
     ['no text', { ...byVisitor, text: ' ' }, 'Write what you would like to ask.'],
-    ['5001 characters', { ...byVisitor, text: 'a'.repeat(5001) }, 'Your inquiry is too long.'],
-    ['no address', { text: 'a' }, 'Give an email address to which we can answer.'],
+    ['5001 characters', { ...byVisitor, text: 'a'.repeat(5001) }, 'Your message is too long.'],
+    ['no address', { text: 'a' }, 'Enter an email address that we can reply to.'],
     ['a line for an address', { text: 'a', email: 'a@b.example\nBcc: c@d.example' }, /address/],
   ])('[A5-023] [B5-017] [B5-018] with %s is refused', async (_, fields, why) => {
     const { code, message } = await send(fields);

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { inTransaction, type Executor } from '#db/executor.ts';
 import { enqueue } from '#db/jobs/enqueue.ts';
 import { inquiry, inquiryImage } from '#db/schema/help/inquiry.ts';
-import { enqueueNotices } from '#modules/push/enqueue-notices.ts';
+import { enqueueNotices } from '#modules/push/notices/enqueue-notices.ts';
 
 export type StoredInquiry = typeof inquiry.$inferSelect;
 

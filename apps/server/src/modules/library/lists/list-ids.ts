@@ -1,6 +1,7 @@
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { LibraryOrder } from '@hanji/contract/library-vocabulary.ts';
 import type { ContentCategory } from '@hanji/contract/vocabulary.ts';
+import { amongOwn } from '#db/among-own.ts';
 import type { Executor } from '#db/executor.ts';
 import { content } from '#db/schema/works/catalogue.ts';
 import { timeIn, type OwnList } from './own-list.ts';
@@ -54,9 +55,6 @@ export async function idsByRegistration(
   }
 }
 
-/** So many titles are sorted at once; of more, the catalogue is gone through in its own order. */
-const mostSorted = 1000;
-
 /** Titles of a list by something of their own: the newest chapter first, or the name. */
 export async function idsByTitle(
   db: Executor,
@@ -64,18 +62,7 @@ export async function idsByTitle(
   order: Exclude<LibraryOrder, 'registered'>,
   asked: Asked,
 ): Promise<ListedTitle[]> {
-  const rows = await db
-    .select({ id: sql<number>`${list.contentId}` })
-    .from(list.table)
-    .where(list.mine)
-    .limit(mostSorted + 1);
-  const own = rows.map(({ id }) => id);
-  const among =
-    own.length > mostSorted
-      ? // `offset 0` has each title look for itself, so that a page reads little more than that page.
-        sql`exists (select 1 from ${list.table}
-          where ${list.mine} and ${list.contentId} = ${content.id} offset 0)`
-      : inArray(content.id, own);
+  const among = await amongOwn(db, list, content.id);
   const { limit, offset } = slice(asked);
   const byNews = order === 'updated';
   const listed = await db

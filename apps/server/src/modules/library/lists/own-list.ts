@@ -1,21 +1,19 @@
-import { and, eq, gte, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
-import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { and, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { LibraryType } from '@hanji/contract/library-vocabulary.ts';
 import type { ContentCategory } from '@hanji/contract/vocabulary.ts';
+import type { OwnTitles } from '#db/among-own.ts';
 import { ownedTitle, recentTitle, titleSubscription } from '#db/schema/readers/library.ts';
 
 /** Whose library it is; null where they have none of it yet. */
 export type LibraryOwner = { readonly readerId: number | null; readonly walletId: number | null };
 
 /** A list of somebody's titles, of which each row says when it came in. */
-export type OwnList = {
-  readonly table: PgTable;
-  readonly contentId: AnyPgColumn;
+export type OwnList = OwnTitles & {
   /** By which the list is sorted unless it is by something of the titles themselves. */
   readonly at: AnyPgColumn;
   /** Whether what has the earliest `at` comes first. */
   readonly ascending: boolean;
-  readonly mine: SQL | undefined;
 };
 
 /** What a list is sorted by: all of its columns are read alike. */

@@ -76,6 +76,11 @@ export async function openLibrary() {
     return data.content.activity?.subscribed;
   }
 
+  async function readerId(memberId: string): Promise<number> {
+    const [row] = await sql`select id::int from reader where member_id = ${memberId}::uuid`;
+    return Number(row?.['id']);
+  }
+
   return {
     db,
     sql,
@@ -93,5 +98,6 @@ export async function openLibrary() {
     entries,
     ids,
     isSubscribed,
+    readerId,
   };
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { CoinOrder } from '@hanji/contract/entities/payment.ts';
 import type { OrderFailure } from '@hanji/contract/vocabulary.ts';
 import { canBecome, isInBetween, purchaseResult } from '@hanji/domain/payment/order-state.ts';
@@ -16,14 +16,15 @@ export async function readOrder(db: Executor, id: string): Promise<OrderRow | nu
   return found ?? null;
 }
 
-/** @throws ApiFailure 404 for an order that is not there, or somebody else's */
+/** @throws ApiFailure 404 for an order that is not there, 403 for one of somebody else */
 export async function ownOrder(db: Executor, id: string, memberId: string): Promise<OrderRow> {
   const [found] = await db
-    .select({ order: coinOrder })
+    .select({ order: coinOrder, buyer: wallet.memberId })
     .from(coinOrder)
     .innerJoin(wallet, eq(wallet.id, coinOrder.walletId))
-    .where(and(eq(coinOrder.id, id), eq(wallet.memberId, memberId)));
+    .where(eq(coinOrder.id, id));
   if (found === undefined) throw new ApiFailure(404, 'orderNotFound');
+  if (found.buyer !== memberId) throw new ApiFailure(403, 'notYours');
   return found.order;
 }
 

@@ -84,7 +84,7 @@ describe('Payco', () => {
     const other = await reader();
     const order = await payco(token);
     await answerPayment(order.url, 'approve');
-    expect((await paycoResult(other.token, order)).code).toBe(404);
+    expect((await paycoResult(other.token, order)).code).toBe(403);
     expect((await paycoResult(token, order, seqOf('ja'))).code).toBe(404);
     const form = { serviceOrderId: order.serviceOrderId };
     for (const path of ['finish', 'cancel']) {
@@ -92,8 +92,11 @@ describe('Payco', () => {
         token: other.token,
         form,
       });
-      expect(asked.code).toBe(404);
+      expect(asked.code).toBe(403);
     }
+    const unknown = { serviceOrderId: crypto.randomUUID() };
+    const finish = '/coin/purchase/payment/result/finish';
+    expect((await ko.ask(finish, { token, form: unknown })).code).toBe(404);
     expect((await ja.ask('/coin/purchase/result/paypay', { token, form })).code).toBe(404);
     expect(await coinsOf(other.token)).toEqual(nothing);
   });
@@ -175,7 +178,7 @@ describe('PayPal', () => {
       wrong.searchParams.set(name, 'pay_other');
       expect((await execute(token, wrong)).code).toBe(404);
     }
-    expect((await execute((await reader()).token, back)).code).toBe(404);
+    expect((await execute((await reader()).token, back)).code).toBe(403);
   });
 
   it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(

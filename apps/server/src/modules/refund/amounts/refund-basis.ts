@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, notInArray, sql } from 'drizzle-orm';
+import { editionIds, editions } from '@hanji/contract/editions.ts';
 import type { CoinLot, CoinShare } from '@hanji/domain/coins/lots.ts';
 import { judgedAt, type ShutdownCalendar } from '@hanji/domain/refund/calendar.ts';
 import type { RefundBasis } from '@hanji/domain/refund/statement.ts';
@@ -20,16 +21,22 @@ export type PurchasedChapter = {
 
 type Moment = { readonly calendar: Pick<ShutdownCalendar, 'endOfServiceAt'>; readonly at: Date };
 
-/** A coin lot of any kind, of which money that went back counts for nothing any more. */
+/** The editions that shut down; what another sold is good there still. */
+const closing = editionIds.filter((id) =>
+  editions[id].capabilities.some((capability) => capability === 'refund'),
+);
+
+/** A coin lot of any kind, which counts for nothing where its money went back or another sold it. */
 async function lotsOf(db: Executor, walletId: number, judged: Date): Promise<CoinLot[]> {
   const expired = sql<number>`coalesce((select -sum(p.amount) from ledger_posting p
     join ledger_entry e on e.id = p.entry_id
     where p.lot_id = coin_lot.id and e.kind = 'expire' and e.at > ${judged}), 0)::int`;
-  const wentBack = sql<boolean>`exists (select from coin_order_lot b
+  // Coins that no order brought were bought in the service that ends.
+  const isOthers = sql<boolean>`exists (select from coin_order_lot b
     join coin_order o on o.id = b.order_id
-    where b.lot_id = coin_lot.id and o.state = 'refunded')`;
+    where b.lot_id = coin_lot.id and (o.state = 'refunded' or ${notInArray(sql`o.edition`, closing)}))`;
   const rows = await db
-    .select({ lot: coinLot, expired, wentBack })
+    .select({ lot: coinLot, expired, isOthers })
     .from(coinLot)
     .where(
       and(eq(coinLot.walletId, walletId), sql`${coinLot.kind} in ('free', 'bonus', 'purchased')`),
@@ -37,7 +44,7 @@ async function lotsOf(db: Executor, walletId: number, judged: Date): Promise<Coi
     .orderBy(asc(coinLot.acquiredAt), asc(coinLot.id));
   return rows.flatMap(({ lot: { kind, paidAmount, paidCurrency, ...lot }, ...row }) => {
     if (kind === 'ticket' || kind === 'ad_ticket') return [];
-    const isPaid = paidAmount !== null && paidCurrency !== null && !row.wentBack;
+    const isPaid = paidAmount !== null && paidCurrency !== null && !row.isOthers;
     const paid = isPaid ? { amount: paidAmount, currency: paidCurrency } : null;
     // What ended after the service did is there still: nobody could spend it.
     return [{ ...lot, kind, paid, amount: lot.amount + row.expired }];

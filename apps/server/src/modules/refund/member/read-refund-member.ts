@@ -75,5 +75,6 @@ export async function readRefundMember(
       refundCoins: coins.flatMap(coinsOf),
       refundRequest: request && requestOf(request),
     },
+    now: context.now().toISOString(),
   };
 }

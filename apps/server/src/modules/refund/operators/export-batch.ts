@@ -3,8 +3,10 @@ import { csvTable } from '@hanji/domain/text/csv.ts';
 import { refundBankName } from '@hanji/domain/refund/banks.ts';
 import { inTransaction, type Executor } from '#db/executor.ts';
 import { refundBatch, refundEvent, refundRequest } from '#db/schema/refund/refund.ts';
+import { StartError } from '#errors/start-error.ts';
 import type { RefundCipher } from '#modules/refund/cipher/refund-cipher.ts';
-import { openAccount } from '#modules/refund/cipher/sealed-account.ts';
+import { openAccount, type RefundAccount } from '#modules/refund/cipher/sealed-account.ts';
+import type { RefundRow } from '#modules/refund/member/standing-request.ts';
 import type { ByOperator } from './change-request.ts';
 import { refundedElsewhere } from './refunded-elsewhere.ts';
 
@@ -26,7 +28,8 @@ const heads = ['reference', 'bank_code', 'bank', 'account_number', 'holder', 'am
  * The batch as a bank takes it: a row for each request that is still to be paid, and the sum of all
  * in the last. The same again whenever it is asked for, unless money of an order went back since, and
  * recorded each time; null where there is no such batch.
- * @throws Error where the rows are not what the database sums up, or an account cannot be read
+ * @throws StartError that names the request whose account cannot be read; Error where the rows are
+ * not what the database sums up
  */
 export function exportBatch(
   db: Executor,
@@ -59,7 +62,7 @@ export function exportBatch(
       .from(refundRequest)
       .where(isToPay);
     const rows = requests.map((request) => {
-      const { accountNumber, accountHolderName } = openAccount(cipher, request);
+      const { accountNumber, accountHolderName } = accountOf(cipher, request);
       const bank = refundBankName(request.bankCode) ?? '';
       return [
         request.id,
@@ -87,6 +90,16 @@ export function exportBatch(
     const csv = csvTable([heads, ...rows, last]);
     return { csv, count: rows.length, total, leftOut, exportedBefore: before };
   });
+}
+
+/** Its operator can refuse one that is spoilt with a reason, and export the others. */
+function accountOf(cipher: RefundCipher, request: RefundRow): RefundAccount {
+  try {
+    return openAccount(cipher, request);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : 'unknown';
+    throw new StartError(`the account of ${request.id} cannot be read: ${why}`);
+  }
 }
 
 async function lastExport(

@@ -96,6 +96,30 @@ describe('taking up', () => {
     expect((await verifyLedger(db)).difference).toBeNull();
   });
 
+  it('at the same moment as a new request of its member pays to one account, the one that is kept', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const { memberId, token, row } = await asking();
+      const [{ code }, { taken: done, batchId }] = await Promise.all([
+        request(token, { accountNumber: '999900001111' }, null),
+        takeUp(db, [row], by),
+      ]);
+      expect([code, done]).toEqual(code === 200 ? [200, []] : [409, [row.id]]);
+      const shown = (await profile(token)).refundAccountInfo;
+      expect(shown).toMatchObject(
+        code === 200
+          ? { accountNumber: '••••••••1111', locked: false }
+          : { accountNumber: '••••••••••8901', locked: true },
+      );
+      const made = batchId === null ? null : await exportBatch(db, cipher, batchId, by);
+      expect(made?.csv ?? ',11012345678901,').toContain(',11012345678901,');
+      const kept = await db
+        .select()
+        .from(refundRequest)
+        .where(eq(refundRequest.memberId, memberId));
+      expect(kept.filter(({ state }) => state !== 'replaced')).toHaveLength(1);
+    }
+  });
+
   it('leaves a request alone whose coins were spent since', async () => {
     const { memberId, row } = await asking();
     await buy(memberId, 2, 5);
@@ -243,6 +267,23 @@ describe('the export', () => {
     const again = await exportBatch(db, cipher, batchId, { operator: 'minho', at });
     expect(again).toEqual({ ...first, exportedBefore: { at, operator: 'sujin' } });
     expect(await exportBatch(db, cipher, 99_999, by)).toBeNull();
+  });
+
+  it('names whose account is another one, put in its place say, and is not made', async () => {
+    const [own, other] = [await asking(), await asking()];
+    const { batchId } = await takeUp(db, [own.row, other.row], by);
+    await sql`update refund_request set account = ${Buffer.from(other.row.account)}
+      where id = ${own.row.id}`;
+    await expect(exportBatch(db, cipher, batchId ?? 0, by)).rejects.toThrow(
+      `the account of ${own.row.id} cannot be read: `,
+    );
+    const told = await sql`select from refund_event where what = 'exported'
+      and request_id in (${own.row.id}, ${other.row.id})`;
+    expect(told).toEqual([]);
+    await settleRequest(db, own.row, 'refuse', { ...by, reason: 'send it once more' });
+    expect(await exportBatch(db, cipher, batchId ?? 0, by)).toMatchObject({ count: 1 });
+    await sql`update refund_request set account = ${Buffer.from(own.row.account)}
+      where id = ${own.row.id}`;
   });
 
   it('no longer has what was paid, returned or refused', async () => {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import type { EditionId } from '@hanji/contract/editions.ts';
 import { coinOrder, coinOrderLot, coinProduct } from '#db/schema/wallet/payment.ts';
 import { refundRequest } from '#db/schema/refund/refund.ts';
 import { coinLot, wallet } from '#db/schema/wallet/wallet.ts';
@@ -15,25 +16,26 @@ import { exportBatch } from './export-batch.ts';
 import { takeUp } from './take-up.ts';
 
 const { db, sql } = await freshDatabase();
-const { before, buy, charge, clock, context, newMember, request } = await openRefunds(db);
+const { before, buy, chapters, charge, clock, context, newMember, profile, request } =
+  await openRefunds(db);
 const cipher = refundCipherOf(context);
 if (cipher === null) throw new Error('no key');
 const at = new Date('2025-11-06T00:00:00Z');
 const by = { operator: 'sujin', at };
-const terms = { edition: 'ko', coins: 10, price: 1200, currency: 'KRW' } as const;
+const terms = { coins: 10, price: 1200, currency: 'KRW' } as const;
 const [product] = await db
   .insert(coinProduct)
-  .values({ ...terms, code: 'ten', sort: 1 })
+  .values({ ...terms, edition: 'vi-refund', code: 'ten', sort: 1 })
   .returning();
 
-/** A member who bought 10 coins for 1200 won with an order, and asked for their refund. */
-async function asking({
-  spent = 0,
-  expiresAt = null,
-}: {
-  spent?: number;
-  expiresAt?: Date | null;
-}) {
+type Wanted = {
+  readonly edition?: EditionId;
+  readonly spent?: number;
+  readonly expiresAt?: Date | null;
+};
+
+/** A member who bought 10 coins for 1200 won with an order of an edition. */
+async function buyer({ edition = 'vi-refund', spent = 0, expiresAt = null }: Wanted) {
   const { memberId, token } = await newMember();
   await charge(memberId, { coins: 10, won: 1200, expiresAt });
   const [own] = await db
@@ -46,6 +48,7 @@ async function asking({
     .insert(coinOrder)
     .values({
       ...terms,
+      edition,
       walletId: own.walletId,
       productId: product.id,
       locale: 'ko-KR',
@@ -59,6 +62,12 @@ async function asking({
   if (order === undefined) throw new Error('no order');
   await db.insert(coinOrderLot).values({ lotId: own.lotId, orderId: order.id });
   if (spent > 0) await buy(memberId, spent, 10);
+  return { memberId, token, own, order };
+}
+
+/** One who asked for their refund as well. */
+async function asking(wanted: Wanted) {
+  const { memberId, token, own, order } = await buyer(wanted);
   expect((await request(token)).code).toBe(200);
   const [row] = await db.select().from(refundRequest).where(eq(refundRequest.memberId, memberId));
   if (row === undefined) throw new Error('no request');
@@ -75,7 +84,7 @@ async function asking({
   return { row, paysBack, kept };
 }
 
-async function taken(wanted: Parameters<typeof asking>[0]) {
+async function taken(wanted: Wanted) {
   const made = await asking(wanted);
   const { batchId, taken: ids } = await takeUp(db, [made.row], by);
   expect(ids).toEqual([made.row.id]);
@@ -136,3 +145,19 @@ describe('an order whose money goes back from its provider', () => {
     expect(told).toEqual([{ request_id: other.row.id }]);
   });
 });
+
+it.each([
+  ['ko', 0],
+  ['vi-refund', 7 * 120 + 351],
+] as const)(
+  'coins that %s sold, and a chapter that they bought, are worth %d won',
+  async (edition, won) => {
+    const { memberId, token } = await buyer({ edition, spent: 3 });
+    const { inventory, refundCoins } = await profile(token);
+    expect([inventory.refundTotalAmount, refundCoins.length]).toEqual([won, won === 0 ? 0 : 1]);
+    expect((await chapters(token)).refundTotalAmount).toBe(won === 0 ? 0 : 351);
+    // What else was bought in the service that ends counts as it did.
+    await charge(memberId, { coins: 1, won: 100 });
+    expect((await profile(token)).inventory.refundTotalAmount).toBe(won + 100);
+  },
+);

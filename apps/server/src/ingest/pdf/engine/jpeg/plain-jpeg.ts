@@ -1,5 +1,6 @@
 import { isClipped, type PageBox } from '#ingest/pdf/engine/clips.ts';
 import { bytesFrom, numbersOf } from '#ingest/pdf/engine/heap.ts';
+import { isInLayer } from '#ingest/pdf/engine/layers.ts';
 import { jpegAlone } from './jpeg-segments.ts';
 import type { OpenDocument } from '#ingest/pdf/engine/open-document.ts';
 import type { PageImage, PageObjects } from '#ingest/pdf/engine/page-objects.ts';
@@ -62,7 +63,7 @@ function showsAll(document: OpenDocument, page: number, image: PageImage): boole
   const { engine } = document;
   const box = boxOf(document, page);
   if (box === null || engine.FPDFPage_GetRotation(page) !== 0) return false;
-  if (!fillsBox(document, box, image)) return false;
+  if (!fillsBox(document, box, image) || isInLayer(engine, image.handle)) return false;
   const near = Math.min(box.right - box.left, box.top - box.bottom) * tolerance;
   return (
     !isClipped(engine, image.handle, box, near) && !engine.FPDFPageObj_HasTransparency(image.handle)

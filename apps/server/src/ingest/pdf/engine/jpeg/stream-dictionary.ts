@@ -3,8 +3,9 @@ import type { OpenDocument } from '#ingest/pdf/engine/open-document.ts';
 const longest = 4096;
 const compared = 64;
 
-/** What of a picture's dictionary makes it look otherwise than its bytes alone. */
-const altering = /#|\/(?:SMask|SMaskInData|Mask|ImageMask|Decode|Matte|ColorTransform)(?![A-Za-z])/;
+/** What of a picture's dictionary makes it look otherwise than its bytes alone, layers (`OC`) included. */
+const altering =
+  /#|\/(?:SMask|SMaskInData|Mask|ImageMask|Decode|Matte|ColorTransform|OC)(?![A-Za-z])/;
 
 /**
  * Whether a picture in a PDF looks as its bytes do alone. The engine does not tell of masks, so

@@ -101,7 +101,7 @@ it('shows nothing of what is hostile: no markup, no steering characters, no gian
   expect(info.summary).toHaveLength(10_000);
   expect(info.authors).toHaveLength(50);
   expect(info.pages).toEqual([]);
-  expect(info.unplaced).toEqual(['Web', '2 that are not of its schema']);
+  expect(info.unplaced).toEqual(['Web', '2 that are not of its schema', '251 more people']);
 });
 
 it('refuses what is no XML', () => {

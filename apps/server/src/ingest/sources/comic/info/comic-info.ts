@@ -1,7 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
 import type { ContentStatus, Orientation, RestrictedAge } from '@hanji/contract/vocabulary.ts';
 import { cleanLine, cleanPosition, cleanProse } from '#ingest/facts/clean-text.ts';
-import { sortPeople, type PersonRole } from '#ingest/facts/people.ts';
+import { morePeople, sortPeople, type PersonRole } from '#ingest/facts/people.ts';
 import { attribute, childElements, elementsNamed } from '#ingest/xml/elements.ts';
 import { parseXml } from '#ingest/xml/parse-xml.ts';
 
@@ -80,8 +80,12 @@ const ages: ReadonlyMap<string, RestrictedAge> = new Map(
   }),
 );
 
+/** Characters of a list that are read: more are none that somebody wrote. */
+const longestList = 50_000;
+
 function listed(text: string): string[] {
   return text
+    .slice(0, longestList)
     .split(/[,;]/)
     .map((part) => cleanLine(part))
     .filter((part) => part !== '');
@@ -129,10 +133,12 @@ export function readComicInfo(bytes: Uint8Array): ComicInfo {
   const raw = (name: string): string => fields.get(name) ?? '';
   const read = (name: string): string => cleanLine(raw(name));
   const age = ages.get(read('AgeRating').toLowerCase());
+  const named = people.flatMap(([field, role]) =>
+    listed(raw(field)).map((name) => ({ name, role })),
+  );
+  const sorted = sortPeople(named);
   return {
-    ...sortPeople(
-      people.flatMap(([field, role]) => listed(raw(field)).map((name) => ({ name, role }))),
-    ),
+    ...sorted,
     series: read('Series'),
     title: read('Title'),
     number: cleanLine(raw('Number'), 20),
@@ -146,6 +152,6 @@ export function readComicInfo(bytes: Uint8Array): ComicInfo {
     orientation: read('Manga') === 'YesAndRightToLeft' ? 'RTL' : null,
     ...(age === undefined ? {} : { age }),
     pages: root === null ? [] : elementsNamed(root, 'Page').flatMap(pageOf),
-    unplaced: unplacedOf(fields),
+    unplaced: [...unplacedOf(fields), ...morePeople(named, sorted)],
   };
 }

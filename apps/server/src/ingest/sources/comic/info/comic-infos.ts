@@ -1,5 +1,5 @@
-import { sortPeople } from '#ingest/facts/people.ts';
-import { ImportError } from '#ingest/import-error.ts';
+import { morePeople, sortPeople } from '#ingest/facts/people.ts';
+import { ImportError, TooLargeError } from '#ingest/import-error.ts';
 import type { Reading } from '#ingest/reading.ts';
 import { takeDownUndecodable } from '#ingest/report/take-down-undecodable.ts';
 import { readComicInfo, type ComicInfo } from './comic-info.ts';
@@ -15,6 +15,19 @@ export function isComicInfo(name: string): boolean {
   return /(?:^|\/)ComicInfo\.xml$/i.test(name);
 }
 
+/** Of one file: with every field there is, 20,000 pages take less. */
+const mostBytes = 4 * 1024 * 1024;
+
+function readInfo(bytes: Uint8Array, name: string, files: number): ComicInfo {
+  if (bytes.length > mostBytes) throw new TooLargeError(`${name} is over 4 MiB long`);
+  const info = readComicInfo(bytes);
+  // What is said of pages that there cannot be, or said again, would only be kept.
+  const pages = new Map(
+    info.pages.filter(({ image }) => image < files).map((page) => [page.image, page]),
+  );
+  return { ...info, pages: [...pages.values()] };
+}
+
 /** The metadata beside the pages; a broken file of it costs no page. */
 export async function readComicInfos(
   files: NamedFiles,
@@ -26,11 +39,14 @@ export async function readComicInfos(
     signal?.throwIfAborted();
     try {
       const bytes = await files.read(name);
-      infos.set(folderOf(name), readComicInfo(bytes));
+      const folder = folderOf(name);
+      const beside = names.filter((file) => file.startsWith(folder));
+      infos.set(folder, readInfo(bytes, name, beside.length));
       takeDownUndecodable(bytes, name, omissions);
     } catch (error) {
       if (!(error instanceof ImportError)) throw error;
-      omissions.add({ kind: 'metadata', place: name, reason: 'cannot be read' });
+      const reason = error instanceof TooLargeError ? 'is too large to be read' : 'cannot be read';
+      omissions.add({ kind: 'metadata', place: name, reason });
     }
   }
   return infos;
@@ -46,11 +62,15 @@ export function infoOfWork(infos: ComicInfos): ComicInfo | null {
   const [first] = all;
   if (first === undefined) return null;
   const last = all.find(({ status }) => status !== undefined);
+  const named = all.flatMap(({ authors, contributors }) => [...authors, ...contributors]);
+  const sorted = sortPeople(named);
   return {
     ...first,
-    ...sortPeople(all.flatMap(({ authors, contributors }) => [...authors, ...contributors])),
+    ...sorted,
     ...(last?.status === undefined ? {} : { status: last.status }),
-    unplaced: [...new Set(all.flatMap(({ unplaced }) => unplaced))],
+    unplaced: [
+      ...new Set([...all.flatMap(({ unplaced }) => unplaced), ...morePeople(named, sorted)]),
+    ],
   };
 }
 

@@ -13,6 +13,7 @@ import { openWork } from '#ingest/sources/open-work.ts';
 const folder = await temporaryFolder();
 const size = { width: 600, height: 800 };
 const jpeg = await encoded(size.width, size.height, { format: 'jpeg' });
+const inks = new Uint8Array(await sharp(jpeg).toColourspace('cmyk').jpeg().toBuffer());
 const picture = jpegPicture(jpeg, size);
 const four = ['1 0 0', '0 1 0', '0 0 1', '0 0 0'].map((colour) => plainPage(colour));
 
@@ -92,12 +93,48 @@ it.each([
   ],
   ['covers half of the page', picturePage(picture, { content: 'q 150 0 0 200 0 0 cm /Im Do Q' })],
   ['has a mask', picturePage(jpegPicture(jpeg, size, '/Mask [0 9 0 9 0 9]'))],
+  ['stands in a layer', picturePage(jpegPicture(jpeg, size, '/OC << /Type /OCG /Name (a) >>'))],
+  [
+    'is drawn in a layer',
+    picturePage(picture, {
+      content: '/OC /L BDC q 300 0 0 400 0 0 cm /Im Do Q EMC',
+      layers: '/L << /Type /OCG /Name (a) >>',
+    }),
+  ],
+  [
+    'shines through',
+    picturePage(picture, {
+      content: '/G gs q 300 0 0 400 0 0 cm /Im Do Q',
+      states: '/G << /Type /ExtGState /ca 0.5 >>',
+    }),
+  ],
+  [
+    'has a mark on it',
+    picturePage(picture, { more: '/Annots [<< /Subtype /Square /Rect [9 9 90 90] /C [1 0 0] >>]' }),
+  ],
+  ['is printed in four colours', picturePage(jpegPicture(inks, size, '/ColorSpace /DeviceCMYK'))],
   ['has its colours turned round', picturePage(jpegPicture(jpeg, size, '/Decode [1 0 1 0 1 0]'))],
 ])('draws a page whose JPEG %s', async (_what, page) => {
   const { files, chapters } = await comicOf({ pages: [page] });
   expect(Buffer.from(files[0] ?? []).toString('latin1', 0, 2)).toMatch(/II|MM/);
   expect(chapters[0]?.[1]).toHaveLength(1);
 });
+
+it.each(['/DCTDecode', '/JPXDecode', '/JBIG2Decode', '/NoSuch'])(
+  'marks a gap for a page of which a picture is all and cannot be read (%s)',
+  async (filter) => {
+    const bytes = Buffer.alloc(5000, 'not a picture');
+    const dictionary = `/Type /XObject /Subtype /Image /Width 600 /Height 800 /BitsPerComponent 8
+      /ColorSpace /DeviceRGB /Filter ${filter}`;
+    const white = plainPage('1 1 1');
+    const { omissions, chapters } = await comicOf({
+      pages: [picturePage({ dictionary, stream: bytes }), white],
+    });
+    expect(chapters[0]?.[1]).toHaveLength(2);
+    const reason = 'has a picture that cannot be read';
+    expect(omissions).toEqual([{ kind: 'picture', place: 'page 1', reason, gap: true }]);
+  },
+);
 
 it('draws pages at the width of the widest variant, and no sharper than their pictures', async () => {
   const { chapters, files } = await comicOf({
@@ -175,6 +212,10 @@ it('parts a PDF by its outline where that has chapters, unless another way is wa
   };
   expect(await names({ outline })).toEqual(['One 2', 'Two 2']);
   expect(await names({ outline }, { chapters: 'whole' })).toEqual(['night bus 4']);
+  // A single entry above all others is the book itself.
+  const below = '<< /Title (I) /Dest [0 /Fit] /Next << /Title (II) /Dest [2 /Fit] >> >>';
+  const catalogue = `/Outlines << /First << /Title (Bus) /Dest [0 /Fit] /First ${below} >> >>`;
+  expect(await names({ catalogue })).toEqual(['I 2', 'II 2']);
   const scenes = four.map((_, page) => ({ title: `Scene ${page}`, page }));
   expect(await names({ outline: scenes })).toEqual(['night bus 4']);
   expect(await names({ outline: scenes }, { chapters: 'contents' })).toHaveLength(4);

@@ -51,9 +51,17 @@ function chaptersOf(
   return isParted ? partByBookmarks([whole], bookmarks) : [whole];
 }
 
-function notesOf({ characters }: PdfFiles, chapters: readonly PageChapter[]): readonly string[] {
+function notesOf(
+  { facts, characters, names }: PdfFiles,
+  chapters: readonly PageChapter[],
+): readonly string[] {
   const count = (number: number): string => number.toLocaleString('en-US');
   return [
+    ...(facts.tree.counted === names.length
+      ? []
+      : [
+          `the PDF counts ${count(facts.tree.counted)} pages and has ${count(names.length)}, which are all taken`,
+        ]),
     ...(characters === 0
       ? []
       : [`a PDF is read as a comic: ${count(characters)} characters of text become pictures`]),

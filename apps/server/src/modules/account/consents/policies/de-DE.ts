@@ -9,7 +9,7 @@ export const german: PolicyTexts = {
 
 - Ein Konto gehört einer Person. Gib eine E-Mail-Adresse an, die dir gehört, und behalte dein Passwort für dich.
 - Auf deiner Kontoseite siehst du, wo du angemeldet bist, und kannst andere Geräte abmelden.
-- Nach einem Jahr ohne Anmeldung ruht ein Konto. Es bleibt erhalten, und mit einer Anmeldung nutzt du es weiter.
+- Nach einem Jahr ohne Anmeldung ruht ein Konto. Es bleibt erhalten, und mit einer Anmeldung reaktivierst du es.
 - Du kannst dein Konto jederzeit löschen. Nach 7 Tagen ist es endgültig gelöscht.
 
 ## Lesen
@@ -66,8 +66,8 @@ Codes und Links in E-Mails gelten 10 Minuten. Löschst du dein Konto, wird nach 
 Auf deiner Kontoseite kannst du deine Angaben sehen und ändern und dein Konto löschen. Für alles andere schreib an {{supportEmail}}.`,
   },
   marketing_notification: {
-    title: 'Hinweise auf Titel und Events',
-    body: `Mit deiner Zustimmung informieren wir dich per E-Mail und mit Benachrichtigungen der Seite über neue Titel, Fortsetzungen und Events.
+    title: 'Hinweise auf Titel und Aktionen',
+    body: `Mit deiner Zustimmung informieren wir dich per E-Mail und mit Benachrichtigungen der Seite über neue Titel, Fortsetzungen und Aktionen.
 
 - Das ist freiwillig. Der Dienst funktioniert auch ohne.
 - Wir nutzen deine E-Mail-Adresse, deine Sprache und was du liest nur zu diesem Zweck.

@@ -9,7 +9,7 @@ export const french: PolicyTexts = {
 
 - Un compte appartient à une seule personne. Indiquez une adresse e-mail qui est la vôtre et gardez votre mot de passe pour vous.
 - La page de votre compte montre où vous êtes connecté et permet de déconnecter les autres appareils.
-- Après un an sans connexion, un compte est mis en veille. Il est conservé, et vous le réactivez en vous connectant.
+- Après un an sans connexion, un compte est mis en sommeil. Il est conservé, et vous le réactivez en vous connectant.
 - Vous pouvez supprimer votre compte à tout moment. Il est effacé définitivement au bout de 7 jours.
 
 ## La lecture
@@ -88,7 +88,7 @@ Vous pouvez consulter et modifier vos données et supprimer votre compte sur la 
 
 ## Classification
 
-- Chaque titre est classé : tous publics, 12, 15 ou 19 ans. La mention figure sur la page du titre.
+- Chaque titre est classé : tout public, 12, 15 ou 19 ans. La mention figure sur la page du titre.
 - Elle tient compte de la violence, de la sexualité, de la peur, des drogues et du langage, et elle est revue quand un titre change.
 
 ## Titres pour adultes

@@ -30,7 +30,9 @@ export const korean: PolicyTexts = {
 
 ## 문의
 
-{{supportEmail}}로 문의해 주십시오. 관련 법령이 보장하는 이용자의 권리는 이 약관으로 제한되지 않습니다.`,
+문의할 내용이 있으면 다음 주소로 연락해 주십시오: {{supportEmail}}
+
+관련 법령이 보장하는 이용자의 권리는 이 약관으로 제한되지 않습니다.`,
   },
   privacy_policy: {
     title: '개인정보 처리방침',
@@ -64,7 +66,7 @@ export const korean: PolicyTexts = {
 
 ## 이용자의 권리
 
-계정 페이지에서 정보를 확인하고 고치거나 탈퇴할 수 있습니다. 그 밖의 요청은 {{supportEmail}}로 보내 주십시오.`,
+계정 페이지에서 정보를 확인하고 고치거나 탈퇴할 수 있습니다. 그 밖의 요청은 고객센터로 보내 주십시오. 이메일: {{supportEmail}}`,
   },
   marketing_notification: {
     title: '작품·이벤트 알림 수신 동의',
@@ -81,7 +83,7 @@ export const korean: PolicyTexts = {
 
 - 선택 사항입니다. 동의하지 않아도 서비스를 똑같이 이용할 수 있습니다.
 - 회원의 정보를 광고주에게 넘기지 않습니다.
-- 계정 페이지에서, 또는 {{supportEmail}}로 연락해 언제든지 동의를 철회할 수 있습니다.`,
+- 계정 페이지나 고객센터(이메일: {{supportEmail}})를 통해 언제든지 동의를 철회할 수 있습니다.`,
   },
   youth_protection_policy: {
     title: '청소년 보호정책',
@@ -110,6 +112,6 @@ export const korean: PolicyTexts = {
 
 ## 청소년 보호 담당
 
-청소년 보호에 관한 문의와 신고는 {{supportEmail}}로 보내 주십시오.`,
+청소년 보호에 관한 문의와 신고는 다음 이메일 주소로 보내 주십시오: {{supportEmail}}`,
   },
 };

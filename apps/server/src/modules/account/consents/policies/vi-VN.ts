@@ -9,7 +9,7 @@ export const vietnamese: PolicyTexts = {
 
 - Mỗi tài khoản dành cho một người. Hãy dùng địa chỉ email của chính bạn và giữ kín mật khẩu.
 - Bạn có thể xem những thiết bị đang đăng nhập và đăng xuất các thiết bị khác ở trang tài khoản.
-- Sau một năm không đăng nhập, tài khoản chuyển sang trạng thái tạm nghỉ. Tài khoản vẫn được giữ lại và bạn dùng tiếp bằng cách đăng nhập.
+- Sau một năm không đăng nhập, tài khoản chuyển sang trạng thái tạm ngưng. Tài khoản vẫn được giữ lại và bạn dùng tiếp bằng cách đăng nhập.
 - Bạn có thể xóa tài khoản bất cứ lúc nào. Tài khoản sẽ bị xóa hẳn sau 7 ngày.
 
 ## Đọc truyện
@@ -25,7 +25,7 @@ Không gây rối dịch vụ, không vượt qua các giới hạn, không dùn
 
 ## Thay đổi
 
-Khi điều khoản thay đổi, bạn sẽ được hỏi ý kiến về bản mới ở lần đăng nhập tiếp theo. Đến lúc đó, bản mà bạn đã đồng ý vẫn có hiệu lực.
+Khi điều khoản thay đổi, chúng tôi sẽ đề nghị bạn đồng ý với bản mới ở lần đăng nhập tiếp theo. Cho đến lúc đó, bản mà bạn đã đồng ý vẫn có hiệu lực.
 
 ## Liên hệ
 
@@ -69,7 +69,7 @@ Bạn có thể xem và sửa thông tin, xóa tài khoản ở trang tài kho�
     title: 'Thông báo về tác phẩm và sự kiện',
     body: `Nếu bạn đồng ý, chúng tôi sẽ báo cho bạn về tác phẩm mới, cập nhật và sự kiện qua email và thông báo của trang.
 
-- Đây là lựa chọn tùy ý. Không đồng ý, bạn vẫn dùng dịch vụ như bình thường.
+- Mục này không bắt buộc. Nếu không đồng ý, bạn vẫn dùng dịch vụ như bình thường.
 - Chúng tôi chỉ dùng địa chỉ email, ngôn ngữ và lịch sử đọc của bạn cho mục đích này.
 - Không gửi gì từ 21:00 đến 08:00.
 - Bạn có thể tắt bất cứ lúc nào ở trang tài khoản. Những email cần thiết, như mã xác minh, vẫn được gửi.`,
@@ -78,7 +78,7 @@ Bạn có thể xem và sửa thông tin, xóa tài khoản ở trang tài kho�
     title: 'Ưu đãi và quảng cáo',
     body: `Nếu bạn đồng ý, thông báo của chúng tôi có thể kèm ưu đãi và quảng cáo, chẳng hạn giảm giá Xu.
 
-- Đây là lựa chọn tùy ý. Không đồng ý, bạn vẫn dùng dịch vụ như bình thường.
+- Mục này không bắt buộc. Nếu không đồng ý, bạn vẫn dùng dịch vụ như bình thường.
 - Thông tin của bạn không được chuyển cho bên quảng cáo.
 - Bạn có thể rút lại sự đồng ý bất cứ lúc nào ở trang tài khoản hoặc qua {{supportEmail}}.`,
   },
@@ -93,7 +93,7 @@ Bạn có thể xem và sửa thông tin, xóa tài khoản ở trang tài kho�
 
 ## Tác phẩm dành cho người lớn
 
-- Tác phẩm xếp loại 19 chỉ mở ra khi người đọc xác nhận đủ tuổi và chứng minh độ tuổi ở nơi pháp luật yêu cầu.
+- Tác phẩm xếp loại 19 chỉ mở ra khi người đọc xác nhận đủ tuổi và được xác minh độ tuổi ở nơi pháp luật yêu cầu.
 - Trước đó, ảnh bìa bị che hoặc làm mờ, kể cả trong danh sách và kết quả tìm kiếm.
 - Việc xác minh độ tuổi có giá trị trong một năm.
 

@@ -16,7 +16,7 @@ import { freshDatabase } from '#testing/fresh-database.ts';
 import { notifyMember } from './notify-member.ts';
 import { notifyNewChapter } from './notify-new-chapter.ts';
 import { pushNotice } from './push-notice.ts';
-import { openPushApi } from './testing/push-api.ts';
+import { openPushApi } from '#modules/push/testing/push-api.ts';
 
 const { db, sql } = await freshDatabase();
 const { ask, browser, push, context } = await openPushApi(db, () => testNow);
@@ -122,6 +122,9 @@ it('of the challenge area they are those of its title, in the edition that has t
     lang: 'ja-JP',
   };
   expect(await sent()).toEqual([told]);
+  await sql`delete from challenge_subscription`;
+  expect(await sent()).toEqual([told]);
+  await db.insert(challengeSubscription).values({ readerId, contentId, ...times });
   await sql`update challenge_title set suspended_at = now(), suspended_by = 'sujin',
     suspended_reason = 'r'`;
   expect(await sent()).toEqual([told]);

@@ -12,7 +12,7 @@ import { freshDatabase } from '#testing/fresh-database.ts';
 import { notifyMember } from './notify-member.ts';
 import { putNoticeSetting } from './notice-settings.ts';
 import { pushNotice } from './push-notice.ts';
-import { openPushApi } from './testing/push-api.ts';
+import { openPushApi } from '#modules/push/testing/push-api.ts';
 
 const { db, sql } = await freshDatabase();
 const refunds = await openRefunds(db);

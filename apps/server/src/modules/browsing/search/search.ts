@@ -14,6 +14,13 @@ import { visible, type Audience } from '#modules/catalogue/visible.ts';
 /** How much of a mistyped word has to be as in a title, by its trigrams: `Lighthuose` has 0.55. */
 const likeEnough = 0.4;
 
+/**
+ * How many titles are weighed for a mistyped word, at the most: one like a publisher's name is like a
+ * word of every title, and weighing one takes some 50 µs.
+ */
+const mostWeighed = 300;
+
+/** Text as titles are compared by: in one form of what sounds or looks alike. */
 function folded(text: string): SQL {
   return sql`search_folded(${text})`;
 }
@@ -21,16 +28,20 @@ function escaped(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }
 
-function has({ text, by }: SearchWord): SQL {
-  const forms = content.searchForms;
+/** What words, in the forms of `content.searchForms`, are like that have one of a keyword. */
+export function patternOf({ text, by }: SearchWord): SQL {
   switch (by) {
     case 'within':
-      return like(forms, sql`'%' || ${folded(escaped(text))} || '%'`);
+      return sql`'%' || ${folded(escaped(text))} || '%'`;
     case 'beginning':
-      return like(forms, sql`'% ' || ${folded(escaped(text))} || '%'`);
+      return sql`'% ' || ${folded(escaped(text))} || '%'`;
     case 'apart':
-      return like(forms, sql`'% ' || ${folded([...text].join(' '))} || ' %'`);
+      return sql`'% ' || ${folded([...text].join(' '))} || ' %'`;
   }
+}
+
+function has(word: SearchWord): SQL {
+  return like(content.searchForms, patternOf(word));
 }
 
 /** `writer:Name` and `publisher:Name`, as a click on an author or publisher asks. */
@@ -64,24 +75,19 @@ function matching(keyword: string, locale: Locale): SQL | undefined {
     where ${inArray(contentGenre.genre, [...named])})`;
 }
 
-type Found = { readonly where: SQL | undefined; readonly order: readonly SQL[] };
+type FoundRow = { readonly id: number; readonly total: number };
 
-async function page(
-  db: Executor,
-  { where, order }: Found,
-  { offset, limit }: Slice,
+/** The count comes with each row, so that a page is one round trip; behind the last it is asked for. */
+const total = sql`count(*) over ()`.mapWith(Number);
+
+async function listed(
+  rows: readonly FoundRow[],
+  { offset }: Slice,
+  countAll: () => Promise<number>,
 ): Promise<ListedIds> {
-  // The count comes with each row, so that a page is one round trip.
-  const rows = await db
-    .select({ id: content.id, total: sql`count(*) over ()`.mapWith(Number) })
-    .from(content)
-    .where(where)
-    .orderBy(...order, desc(content.totalViews), desc(content.id))
-    .limit(limit)
-    .offset(offset);
   const [first] = rows;
-  const total = first === undefined && offset > 0 ? await db.$count(content, where) : first?.total;
-  return { ids: rows.map(({ id }) => id), total: total ?? 0 };
+  const ids = rows.map(({ id }) => id);
+  return { ids, total: first?.total ?? (offset > 0 ? await countAll() : 0) };
 }
 
 /** Titles whose words are like those of a keyword that nothing has as it was typed, the likest first. */
@@ -99,19 +105,31 @@ async function likeWords(
     ...mistaken.map((word) => sql`${content.searchForms} %> ${word}`),
     ...words.filter(({ mistakable }) => !mistakable).map(has),
   );
-  const likeness = sql.join(
-    mistaken.map((word) => sql`word_similarity(${word}, ${content.searchForms})`),
-    sql` + `,
-  );
+  const weights = mistaken.map((word) => sql`word_similarity(${word}, ${content.searchForms})`);
+  const alike = db
+    .select({
+      id: content.id,
+      totalViews: content.totalViews,
+      likeness: sql.join(weights, sql` + `).as('likeness'),
+    })
+    .from(content)
+    .where(where)
+    .limit(mostWeighed)
+    .as('alike');
   return readAndWrite(db, {
     read: (tx) =>
       tx.execute(
         sql`select set_config('pg_trgm.word_similarity_threshold', ${String(likeEnough)}, true)`,
       ),
-    decide: async (tx) => ({
-      result: await page(tx, { where, order: [desc(likeness)] }, slice),
-      write: null,
-    }),
+    decide: async (tx) => {
+      const rows = await tx
+        .select({ id: alike.id, total })
+        .from(alike)
+        .orderBy(desc(alike.likeness), desc(alike.totalViews), desc(alike.id))
+        .limit(slice.limit)
+        .offset(slice.offset);
+      return { result: await listed(rows, slice, () => tx.$count(alike)), write: null };
+    },
   });
 }
 
@@ -140,7 +158,14 @@ export async function searchTitles(
     desc(like(forms, sql`' ' || ${whole} || '%'`)),
     desc(like(forms, sql`'% ' || ${whole} || '%'`)),
   ];
-  const found = await page(db, { where, order }, slice);
+  const rows = await db
+    .select({ id: content.id, total })
+    .from(content)
+    .where(where)
+    .orderBy(...order, desc(content.totalViews), desc(content.id))
+    .limit(slice.limit)
+    .offset(slice.offset);
+  const found = await listed(rows, slice, () => db.$count(content, where));
   if (found.total > 0 || exact !== undefined) return found;
   return likeWords(db, cut, audience, slice);
 }

@@ -19,7 +19,7 @@ import { notifyGiftsEnding } from './notify-gifts-ending.ts';
 import { notifyMember } from './notify-member.ts';
 import { putNoticeSetting } from './notice-settings.ts';
 import { pushNotice } from './push-notice.ts';
-import { openPushApi } from './testing/push-api.ts';
+import { openPushApi } from '#modules/push/testing/push-api.ts';
 
 const { db, sql, url } = await freshDatabase();
 let now = testNow;
@@ -46,6 +46,15 @@ async function subscriber(name: string, locale: Locale = 'ko-KR') {
   expect(code).toBe(200);
   await sql`update push_subscription set locale = ${locale} where member_id = ${userId}`;
   return { ...member, name, read: opened.read };
+}
+
+/** Subscribes a member to a title. */
+async function follow({ memberId }: { memberId: string }, contentId: number): Promise<void> {
+  await sql`insert into reader (kind, member_id) values ('member', ${memberId}::uuid)`;
+  await sql`insert into title_subscription
+    (reader_id, content_id, category, subscribed_at, visited_at)
+    select id, ${contentId}::int, 'all_comic', ${now}, ${now} from reader
+    where member_id = ${memberId}::uuid`;
 }
 
 type Waiting = { data: PushJob; at: Date };
@@ -112,7 +121,10 @@ describe('a notice', () => {
     const korean = await subscriber('ko');
     const french = await subscriber('fr', 'fr-FR');
     const notice = { kind: 'newChapter', contentId: title.id, chapterId } as const;
-    for (const { memberId } of [korean, french]) await notify(memberId, notice);
+    for (const member of [korean, french]) {
+      await follow(member, title.id);
+      await notify(member.memberId, notice);
+    }
     const shared = {
       title: 'Lighthouse days',
       path: `/comic/${title.id}`,
@@ -124,10 +136,29 @@ describe('a notice', () => {
     ]);
   });
 
+  it('of a new chapter is nothing to who ended the subscription in the night before', async () => {
+    const title = await addTitle(db);
+    const { id: chapterId } = await addChapter(db, title.id, { sort: 1 });
+    const [leaves, stays] = [await subscriber('leaves'), await subscriber('stays')];
+    now = new Date('2026-11-20T13:00:00Z');
+    const notice = { kind: 'newChapter', contentId: title.id, chapterId } as const;
+    for (const member of [leaves, stays]) {
+      await follow(member, title.id);
+      await notify(member.memberId, notice);
+    }
+    await sql`update title_subscription set ended_at = ${now} where reader_id =
+      (select id from reader where member_id = ${leaves.memberId})`;
+    now = new Date('2026-11-20T23:00:00Z');
+    await sendDue();
+    expect(received(leaves)).toEqual([]);
+    expect(received(stays)).toHaveLength(1);
+  });
+
   it('of a title for adults names nothing', async () => {
     const title = await addTitle(db, { name: 'Midnight', restrictedAge: 19 });
     const { id: chapterId } = await addChapter(db, title.id, { sort: 1, name: 'Chapter 1' });
     const member = await subscriber('one');
+    await follow(member, title.id);
     await notify(member.memberId, { kind: 'newChapter', contentId: title.id, chapterId });
     expect(JSON.stringify(received(member))).toContain('새 회차가 올라왔어요');
     expect(JSON.stringify(received(member))).not.toMatch(/Midnight|Chapter 1/);
@@ -187,6 +218,7 @@ describe('a notice', () => {
       const { memberId } = member;
       const title = await addTitle(db);
       const { id: chapterId } = await addChapter(db, title.id, { sort: 1 });
+      await follow(member, title.id);
       await give(memberId);
       const giftId = await giftOf(memberId);
       const notice = {
@@ -331,7 +363,7 @@ describe('a gift that is about to end', () => {
     await notify(member.memberId, { kind: 'giftEnding', giftId });
     expect(received(member)).toMatchObject([
       {
-        title: 'A gift is about to end',
+        title: 'A gift is about to expire',
         body: 'Two years: receive it by November 22, 2026 at 12:00 PM.',
         tag: `giftEnding-${giftId}`,
       },

@@ -7,6 +7,7 @@ import { refundWords } from '#mail/write/refund-words.ts';
 import { readRefundNews } from '#modules/refund/read-refund-news.ts';
 import type { PushMessage } from '#ports/push/push-sender.ts';
 import { findGift, findNewChapter } from './noticed.ts';
+import { isSubscriber } from './subscribers-of.ts';
 
 /** To whom, and how: of a browser that is subscribed. */
 export type NoticeReader = {
@@ -35,7 +36,7 @@ async function write(
   switch (notice.kind) {
     case 'newChapter': {
       const found = await findNewChapter(db, notice, now);
-      if (found === null) return null;
+      if (found === null || !(await isSubscriber(db, notice, memberId))) return null;
       const { name, chapter, forAdults } = found;
       // Whoever looks over a shoulder at a locked screen learns no name of these.
       const words = forAdults

@@ -1,0 +1,1 @@
+CREATE INDEX "challenge_title_updated" ON "challenge_title" USING btree ("updated_at","id");

@@ -1,0 +1,1 @@
+ALTER TABLE "challenge_title" ADD COLUMN "told_at" timestamp with time zone;

@@ -1,0 +1,1 @@
+ALTER TABLE "watched_work" ADD COLUMN "failure" text;

@@ -1,0 +1,3 @@
+/** In their order: told of, going on, over. */
+export const eventPhases = ['upcoming', 'running', 'ended'] as const;
+export type EventPhase = (typeof eventPhases)[number];
