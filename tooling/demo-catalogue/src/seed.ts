@@ -103,7 +103,7 @@ export async function seedDemo(options: SeedOptions): Promise<SeedResult> {
       // The first failure does not stop the others: nothing may be stored after this has ended.
       await Promise.allSettled(running.splice(0));
     }
-    if (!isArranged) await fillShowcase(db, now);
+    if (!isArranged) await fillShowcase(db, pictures, now);
     await seedHelp(db, now);
     await seedMembers(db, now);
     await seedComments(db, now);

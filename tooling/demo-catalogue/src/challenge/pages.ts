@@ -155,17 +155,13 @@ export function drawPickup(title: DrawnTitle): Canvas {
   return pen.canvas;
 }
 
-/** A wide picture with words. */
-export function drawBanner(words: string, hand: Hand): Canvas {
+/** A wide picture, drawn by a seed; what it announces stands beside it, and so not in it. */
+export function drawBanner(seed: string, hand: Hand): Canvas {
   const { width, height } = bannerSize;
-  const pen = openPage(width, height, hand, words);
+  const pen = openPage(width, height, hand, seed);
   drawPlace(pen, { x: 0, y: 0, width, height });
-  drawPerson(pen, personOf(pen, words), width * 0.86, height * 0.5, 52);
-  const lettering = letters(40);
-  drawLine(pen.ctx, words, width * 0.4, height * 0.55, lettering, {
-    fill: hand.ink,
-    stroke: hand.paper,
-    width: 12,
-  });
+  for (const [at, x] of [0.5, 0.69, 0.88].entries()) {
+    drawPerson(pen, personOf(pen, `${seed} ${at}`), width * x, height * 0.5, 52);
+  }
   return pen.canvas;
 }

@@ -28,6 +28,18 @@ it('has at least 36 comics and 16 novels', () => {
   expect(titles(['novel', 'magazine_novel']).size).toBeGreaterThanOrEqual(16);
 });
 
+it.each(workLocales)(
+  'calls no two chapters of a comic the same in %s, nor those of many',
+  (locale) => {
+    const works = inEach(locale)
+      .filter((s) => s.type.endsWith('comic') && !s.importKey.includes(dailyStrip))
+      .map((s) => s.chapters.filter(({ unit }) => unit === 'episode').map(({ name }) => name));
+    for (const names of works) expect(names).toEqual([...new Set(names)]);
+    const most = [...Map.groupBy(works.flat(), (name) => name).values()].map((all) => all.length);
+    expect(Math.max(...most)).toBeLessThanOrEqual(7);
+  },
+);
+
 it('gives every comic a place on the shelf', () => {
   for (const { slug } of readComics()) expect(() => shelfOf(slug)).not.toThrow();
 });

@@ -4,20 +4,13 @@ import type { Genre } from '@hanji/contract/vocabulary.ts';
 import type { ComicScript, WorkLocale } from '#script.ts';
 import { inTurn } from '#paint/in-turn.ts';
 import { daysBefore } from './dates.ts';
+import { furtherName } from './names/further-name.ts';
 import { interludeOrder } from './interlude.ts';
 import { readingOf } from './japanese-readings.ts';
 import { fairPreview, salesOf, volumeSales, wayIn } from './sales.ts';
 import { dailyStrip, longWalk, type ShelfEntry } from './shelf.ts';
 import { sheetsOf, type Sheets, type Studio } from './studio.ts';
-import {
-  authorWord,
-  dayName,
-  eventLabel,
-  interludeNames,
-  publisherNames,
-  volumeName,
-  walkName,
-} from './words.ts';
+import { authorWord, dayName, eventLabel, publisherNames, volumeName, walkName } from './words.ts';
 
 /** Raised when the pencil changes: the same script then gives other pictures, or tells more of them. */
 export const pencil = 6;
@@ -83,7 +76,7 @@ function episodesOf(
     const shown = interludeOrder(i, shelf.orientation === 'TTB' ? 3 + (i % 2) : 3, pool.length);
     return {
       key: `further ${i + 1}`,
-      name: (interludeNames[i % interludeNames.length] ?? walkName)[locale],
+      name: furtherName(script.slug, i)[locale],
       sales,
       ...bodyOf(sheetsOf(shown.flatMap((n) => pool[n] ?? []))),
     };

@@ -133,6 +133,9 @@ const rows: Readonly<Record<string, Row>> = {
   'understudy-in-the-wings': [15, 'suspend', '', 'ticket', 5, 33, 1_180_400],
 };
 
+/** Every comic that has a place, in one order. */
+export const shelved: readonly string[] = Object.keys(rows);
+
 /** Where a comic stands. A script without a row has none: the catalogue's tests name it. */
 export function shelfOf(slug: string): ShelfEntry {
   const row = rows[slug];

@@ -127,8 +127,8 @@ export const authorWord: readonly Words[] = [
     '이번 화는 밤을 새워 그렸습니다.',
     '今回は徹夜で描きました。',
     'I stayed up all night for this one.',
-    '這一回是熬夜畫的。',
-    'Une nuit blanche pour cet épisode.',
+    '這一話是熬夜畫的。',
+    'Une nuit blanche pour ce chapitre.',
     'Dafür blieb ich die ganze Nacht wach.',
   ),
 ];

@@ -2,10 +2,13 @@ import type { Transaction } from '@hanji/server/db/executor.ts';
 import type { ContentCategory, PromotionCategory } from '@hanji/contract/vocabulary.ts';
 import { and, eq, inArray, lte } from 'drizzle-orm';
 import { chapter } from '@hanji/server/db/schema/works/chapter.ts';
-import { event, popup, promotion } from '@hanji/server/db/schema/works/showcase.ts';
+import { popup, promotion } from '@hanji/server/db/schema/works/showcase.ts';
 import type { WorkLocale } from '#script.ts';
-import { events, popups, promotions } from './offers.ts';
+import { promotionOf, type PutEvent } from '#showcase/events/put-events.ts';
+import { popups, promotions } from './offers.ts';
 import { choose, type ShownWork } from './shown-works.ts';
+
+type Offered = { readonly works: readonly ShownWork[]; readonly events: readonly PutEvent[] };
 
 const day = 86_400_000;
 function after(now: Date, days: number): Date {
@@ -15,36 +18,10 @@ function pathOf(work: ShownWork): string {
   return `/${work.type}/${work.id}`;
 }
 
-async function putEvents(
-  tx: Transaction,
-  language: WorkLocale,
-  category: ContentCategory,
-  works: readonly ShownWork[],
-  now: Date,
-): Promise<void> {
-  await tx.delete(event).where(and(eq(event.language, language), eq(event.category, category)));
-  const taken = new Set<number>();
-  for (const plan of events) {
-    const work = choose(works, plan.choice, 4).find(({ id }) => !taken.has(id));
-    if (work === undefined || work.keyVisualId === null) continue;
-    taken.add(work.id);
-    await tx.insert(event).values({
-      language,
-      category,
-      title: plan.title[language],
-      mature: plan.mature,
-      imageId: work.keyVisualId,
-      startAt: after(now, plan.from),
-      endAt: after(now, plan.to),
-      link: pathOf(work),
-    });
-  }
-}
-
 async function putPopups(
   tx: Transaction,
   language: WorkLocale,
-  works: readonly ShownWork[],
+  { works, events }: Offered,
   now: Date,
 ): Promise<void> {
   // Readers put a popup away by its id, so that one which stands is not made anew.
@@ -52,24 +29,29 @@ async function putPopups(
   const [known] = await tx.select().from(popup).where(eq(popup.language, language)).limit(1);
   if (known !== undefined) return;
   const [first, second] = choose(works, 'event', 2);
-  if (first === undefined || second === undefined) return;
+  const told = events.find(({ plan }) => !plan.mature);
+  if (first === undefined || second === undefined || told === undefined) return;
   const running = { language, startAt: after(now, -1), endAt: after(now, 21) };
   const of = (work: ShownWork) => ({
     themeColor: work.themeColor,
     imageId: work.keyVisualId,
     webLinkUrl: pathOf(work),
   });
-  const { image, content } = popups.home;
+  const { content } = popups.home;
   await tx.insert(popup).values([
     {
       ...running,
-      ...of(first),
+      // No longer than what it tells of.
+      endAt: told.endAt,
+      themeColor: told.themeColor,
+      imageId: told.imageId,
+      webLinkUrl: told.path,
       area: 'center',
       page: 'home',
-      uiType: 'image',
+      uiType: 'content',
       category: 'event',
-      title: image.title[language],
-      description: image.text[language],
+      title: told.title,
+      description: told.summary,
       repeatable: true,
       repeatInterval: 86_400,
     },
@@ -97,24 +79,18 @@ async function putPopups(
   ]);
 }
 
-const kinds = {
-  free_increased: 'chapter_free_for_now',
-  discount: 'chapter_unlock_discount',
-  coinback: 'chapter_unlock_coinback',
-} as const satisfies Record<string, PromotionCategory>;
-
-/** A title whose chapters have an event says so on its home. */
+/** A title whose chapters have an event says so on its home, and leads to it. */
 async function putPromotions(
   tx: Transaction,
   language: WorkLocale,
-  works: readonly ShownWork[],
+  { works, events }: Offered,
   now: Date,
 ): Promise<void> {
   const ids = works.map((w) => w.id);
   if (ids.length === 0) return;
   await tx.delete(promotion).where(inArray(promotion.contentId, ids));
-  for (const [kind, category] of Object.entries(kinds) as [
-    keyof typeof kinds,
+  for (const [kind, category] of Object.entries(promotionOf) as [
+    keyof typeof promotionOf,
     PromotionCategory,
   ][]) {
     const titles = await tx
@@ -124,6 +100,9 @@ async function putPromotions(
       .orderBy(chapter.contentId);
     const rows = titles.flatMap(({ contentId }, i) => {
       const work = works.find((w) => w.id === contentId);
+      const within = events.find(
+        ({ plan, titles: taking }) => plan.titles === kind && taking.includes(contentId),
+      );
       return work === undefined
         ? []
         : [
@@ -131,8 +110,8 @@ async function putPromotions(
               contentId,
               category,
               title: promotions[category][language],
-              webLinkUrl: pathOf(work),
-              endAt: after(now, 4 + (i % 10)),
+              webLinkUrl: within?.path ?? pathOf(work),
+              endAt: within?.endAt ?? after(now, 4 + (i % 10)),
             },
           ];
     });
@@ -140,16 +119,15 @@ async function putPromotions(
   }
 }
 
-/** Events, popups and promotions, running from around `now`. */
+/** What is told of works and events, in popups and as promotions of titles, from around `now` on. */
 export async function fillOffers(
   tx: Transaction,
   language: WorkLocale,
   category: ContentCategory,
-  works: readonly ShownWork[],
+  offered: Offered,
   now: Date,
 ): Promise<void> {
-  await putEvents(tx, language, category, works, now);
   // Popups belong to a page, not to a category.
-  if (category === 'all_comic') await putPopups(tx, language, works, now);
-  await putPromotions(tx, language, works, now);
+  if (category === 'all_comic') await putPopups(tx, language, offered, now);
+  await putPromotions(tx, language, offered, now);
 }

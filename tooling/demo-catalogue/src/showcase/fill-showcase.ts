@@ -1,15 +1,20 @@
 import { type WorkLocale, workLocales } from '#script.ts';
 import { comicSections } from './comic-sections.ts';
+import { eventPictures } from '#showcase/events/event-pictures.ts';
+import { putEvents, type PutEvent } from '#showcase/events/put-events.ts';
+import { bannersOf, eventBannersOf } from './banners.ts';
 import { fillOffers } from './fill-offers.ts';
 import { novelSections } from './novel-sections.ts';
 import { adultSections, catalogPlans } from './other-sections.ts';
 import type { SectionDraft } from './section-draft.ts';
 import { choose, type ShownWork, shownWorks } from './shown-works.ts';
 import { written } from './written.ts';
-import { genreNames, labels, menuNames, weekdays } from './words.ts';
+import { genreNames, menuNames, weekdays } from './words.ts';
 import type { ContentCategory } from '@hanji/contract/vocabulary.ts';
 import type { Database } from '@hanji/server/db/client.ts';
 import { inTransaction, type Transaction } from '@hanji/server/db/executor.ts';
+import { event } from '@hanji/server/db/schema/works/event.ts';
+import type { PictureStore } from '@hanji/server/ingest/picture/store-picture.ts';
 import {
   banner,
   catalog,
@@ -22,54 +27,6 @@ import {
 import { and, eq, gte, inArray, type SQL } from 'drizzle-orm';
 
 const categories: readonly ContentCategory[] = ['all_comic', 'all_novel'];
-
-function labelOf(work: ShownWork, language: WorkLocale): string {
-  if (work.status === 'event') return labels.event[language];
-  if (work.status === 'started') return labels.new[language];
-  if (work.status === 'completed') return labels.completed[language];
-  return work.original ? labels.original[language] : '';
-}
-
-const bannerDays = 14;
-
-/** The first sentence, short enough for two lines of a banner. */
-function lineOf(text: string): string {
-  const [first = text] = /^.+?[.!?。！？](?=\s|$|[^.!?。！？])/u.exec(text) ?? [];
-  return first.length <= 90 ? first : '';
-}
-
-async function bannersOf(
-  tx: Transaction,
-  language: WorkLocale,
-  category: ContentCategory,
-  area: string,
-  works: readonly ShownWork[],
-  facts: Pick<typeof banner.$inferInsert, 'kind' | 'endAt'> = {},
-): Promise<number[]> {
-  const rows = works.flatMap((work, sort) =>
-    work.keyVisualId === null
-      ? []
-      : [
-          {
-            language,
-            category,
-            area,
-            sort,
-            title: work.name,
-            additionalText: lineOf(work.description),
-            label: labelOf(work, language),
-            themeColor: work.themeColor,
-            imageId: work.keyVisualId,
-            largeImageId: work.keyVisualId,
-            contentId: work.id,
-            ...facts,
-          },
-        ],
-  );
-  if (rows.length === 0) return [];
-  const made = await tx.insert(banner).values(rows).returning({ id: banner.id });
-  return made.map(({ id }) => id);
-}
 
 function addressOf(category: ContentCategory, more: string | undefined): string | null {
   if (more === undefined) return null;
@@ -84,6 +41,9 @@ function isOn(language: WorkLocale, category: ContentCategory, page: string): SQ
   );
 }
 
+/** What there is to show of a category. */
+type Shown = { readonly works: readonly ShownWork[]; readonly events: readonly PutEvent[] };
+
 async function putSection(
   tx: Transaction,
   language: WorkLocale,
@@ -91,7 +51,7 @@ async function putSection(
   page: string,
   sort: number,
   draft: SectionDraft,
-  works: readonly ShownWork[],
+  { works, events }: Shown,
 ): Promise<void> {
   const [sectionUiType, elementUiType] = draft.ui;
   const row = {
@@ -113,14 +73,16 @@ async function putSection(
   const { id: sectionId } =
     known ?? written(await tx.insert(section).values(row).returning({ id: section.id }));
   await tx.delete(sectionElement).where(eq(sectionElement.sectionId, sectionId));
+  const ofBanners = (ids: readonly number[]) =>
+    ids.map((bannerId, at) => ({ sectionId, sort: at, bannerId }));
+  if (draft.events) {
+    const ids = await eventBannersOf(tx, language, category, 'section', events);
+    if (ids.length > 0) await tx.insert(sectionElement).values(ofBanners(ids));
+  }
   if (draft.choice === undefined) return;
   const chosen = choose(works, draft.choice, elementUiType.startsWith('banner') ? 6 : 12);
   const elements = elementUiType.startsWith('banner')
-    ? (await bannersOf(tx, language, category, 'section', chosen)).map((bannerId, i) => ({
-        sectionId,
-        sort: i,
-        bannerId,
-      }))
+    ? ofBanners(await bannersOf(tx, language, category, 'section', chosen))
     : chosen.map((work, i) => ({ sectionId, sort: i, contentId: work.id }));
   if (elements.length > 0) await tx.insert(sectionElement).values(elements);
 }
@@ -131,12 +93,12 @@ async function putSections(
   category: ContentCategory,
   page: string,
   plan: readonly SectionDraft[],
-  works: readonly ShownWork[],
+  shown: Shown,
 ): Promise<void> {
   const beyond = and(isOn(language, category, page), gte(section.sort, plan.length));
   await tx.delete(section).where(beyond);
   for (const [sort, draft] of plan.entries())
-    await putSection(tx, language, category, page, sort, draft, works);
+    await putSection(tx, language, category, page, sort, draft, shown);
 }
 
 async function putMenus(
@@ -178,13 +140,24 @@ async function putMenus(
   }
 }
 
-async function arrange(tx: Transaction, language: WorkLocale, now: Date): Promise<void> {
+async function arrange(
+  tx: Transaction,
+  language: WorkLocale,
+  pictures: ReadonlyMap<string, string>,
+  now: Date,
+): Promise<void> {
   // What they show is chosen anew, out of what is there by now; what has an address stays.
   const chosen = ['top', 'adult', 'content_home'] as const;
   await tx.delete(banner).where(and(eq(banner.language, language), inArray(banner.area, chosen)));
   const [standing] = await tx.select().from(menu).where(eq(menu.language, language)).limit(1);
+  const worksOf = new Map<ContentCategory, readonly ShownWork[]>();
   for (const category of categories) {
-    const works = await shownWorks(tx, language, category);
+    worksOf.set(category, await shownWorks(tx, language, category));
+  }
+  const put = await putEvents(tx, language, worksOf, pictures, now);
+  for (const [category, works] of worksOf) {
+    const running = put.filter((one) => one.category === null || one.category === category);
+    const events = running.filter(({ plan }) => !plan.mature);
     await bannersOf(
       tx,
       language,
@@ -196,20 +169,14 @@ async function arrange(tx: Transaction, language: WorkLocale, now: Date): Promis
         .slice(0, 8),
     );
     await bannersOf(tx, language, category, 'adult', choose(works, 'mature', 4));
-    // More than one: a title does not lead to itself.
-    await bannersOf(tx, language, category, 'content_home', choose(works, 'event', 3), {
-      kind: 'event',
-      endAt: new Date(now.getTime() + bannerDays * 86_400_000),
-    });
+    await eventBannersOf(tx, language, category, 'content_home', events.slice(0, 3));
     const plan: readonly SectionDraft[] = category === 'all_comic' ? comicSections : novelSections;
-    await putSections(tx, language, category, 'home', plan, works);
-    await putSections(tx, language, category, 'adult', adultSections, works);
+    await putSections(tx, language, category, 'home', plan, { works, events });
+    await putSections(tx, language, category, 'adult', adultSections, { works, events });
     if (standing === undefined) await putMenus(tx, language, category);
-    await fillOffers(tx, language, category, works, now);
+    await fillOffers(tx, language, category, { works, events: running }, now);
   }
-  const all = (
-    await Promise.all(categories.map((category) => shownWorks(tx, language, category)))
-  ).flat();
+  const all = [...worksOf.values()].flat();
   for (const plan of catalogPlans) {
     const row = { language, title: plan.title[language] };
     const [known] = await tx
@@ -228,9 +195,10 @@ async function arrange(tx: Transaction, language: WorkLocale, now: Date): Promis
   }
 }
 
-/** Whether an arrangement stands in every language, of however many works. */
+/** Whether an arrangement stands in every language, of however many works, and events have pages. */
 export async function isShowcaseFilled(db: Database): Promise<boolean> {
   const languages = await db.selectDistinct({ language: menu.language }).from(menu);
+  if ((await db.$count(event, eq(event.writtenBy, 'demo'))) === 0) return false;
   return workLocales.every((locale) => languages.some(({ language }) => language === locale));
 }
 
@@ -238,6 +206,9 @@ export async function isShowcaseFilled(db: Database): Promise<boolean> {
  * Arranges the works that are there: one transaction for each language, so that a reader sees the
  * arrangement before or the one after. May be called again whenever works have come in.
  */
-export async function fillShowcase(db: Database, now: Date): Promise<void> {
-  for (const language of workLocales) await inTransaction(db, (tx) => arrange(tx, language, now));
+export async function fillShowcase(db: Database, pictures: PictureStore, now: Date): Promise<void> {
+  const ofEvents = await eventPictures(db, pictures);
+  for (const language of workLocales) {
+    await inTransaction(db, (tx) => arrange(tx, language, ofEvents, now));
+  }
 }

@@ -7,7 +7,7 @@ export const novelSections: readonly SectionDraft[] = [
     ui: ['ranking', 'normal'],
     title: words(
       '소설 랭킹',
-      '小説ランキング',
+      'ノベルランキング',
       'Novel ranking',
       '小說排行榜',
       'Classement des romans',

@@ -18,6 +18,8 @@ export type SectionDraft = {
   readonly note?: Words;
   readonly source: ListSource;
   readonly choice?: Choice;
+  /** Banners of the events that run, in place of works. */
+  readonly events?: true;
   readonly genre?: Genre;
   /** The menu or genre to which "view more" leads. */
   readonly more?: string;

@@ -52,13 +52,13 @@ export async function shownWorks(
   return rows.filter((row) => row.importKey.startsWith('demo:'));
 }
 
-function everyone(work: ShownWork): boolean {
+export function isForEveryone(work: ShownWork): boolean {
   return work.restrictedAge !== 19;
 }
 
 /** Works of a choice; where too few fit, the most read ones follow. */
 export function choose(works: readonly ShownWork[], choice: Choice, count: number): ShownWork[] {
-  if (choice === 'mature') return works.filter((w) => !everyone(w)).slice(0, count);
+  if (choice === 'mature') return works.filter((w) => !isForEveryone(w)).slice(0, count);
   const fits: Record<Exclude<Choice, 'mature'>, (w: ShownWork) => boolean> = {
     original: (w) => w.original,
     exclusive: (w) => w.exclusive,
@@ -67,7 +67,7 @@ export function choose(works: readonly ShownWork[], choice: Choice, count: numbe
     finished: (w) => w.status === 'completed',
     popular: () => true,
   };
-  const open = works.filter(everyone);
+  const open = works.filter(isForEveryone);
   const first = open.filter(fits[choice]);
   const least = Math.min(count, 3);
   return [

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import * as firstNames from '#shelf/names/first-names.ts';
+import * as secondNames from '#shelf/names/second-names.ts';
 import * as shelfWords from '#shelf/words.ts';
 import * as comicSections from '#showcase/comic-sections.ts';
 import * as novelSections from '#showcase/novel-sections.ts';
@@ -43,8 +45,26 @@ it('sets the French of novels off by spaces that do not break', () => {
 });
 
 it('sets the French of Home and of offers off by spaces that do not break', () => {
-  const modules = { comicSections, novelSections, otherSections, offers, shelfWords };
+  const modules = {
+    comicSections,
+    novelSections,
+    otherSections,
+    offers,
+    firstNames,
+    secondNames,
+    shelfWords,
+  };
   const french = Object.values(modules).flatMap((module) => frenchIn({ ...module }));
   expect(french.length).toBeGreaterThan(20);
   for (const words of french) expect(words).not.toMatch(breaking);
+});
+
+it('sets the French of events off by spaces that do not break', () => {
+  const folders = readdirSync(path.join(worksFolder, 'events'));
+  expect(folders.length).toBeGreaterThan(3);
+  for (const folder of folders) {
+    for (const [, text] of textsIn(`events/${folder}`, 'fr-FR.md')) {
+      expect(text, folder).not.toMatch(breaking);
+    }
+  }
 });

@@ -6,7 +6,7 @@ export const texts: HelpTexts = {
     category: 'Neues',
     body: `Hanji ist da: Webcomics und Webromane, Kapitel für Kapitel.
 
-- Kostenlose Kapitel lassen sich ohne Anmeldung lesen.
+- Gratiskapitel lassen sich ohne Anmeldung lesen.
 - Angemeldet liest du auf jedem Gerät da weiter, wo du aufgehört hast.
 - Abonniere einen Titel, und deine Bibliothek zeigt dir neue Kapitel.
 

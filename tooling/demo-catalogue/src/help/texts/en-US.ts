@@ -7,31 +7,31 @@ export const texts: HelpTexts = {
     body: `Hanji is open: web comics and web novels, chapter by chapter.
 
 - Free chapters can be read without signing in.
-- Signed in, you go on where you stopped, on any device.
+- Sign in to pick up where you left off, on any device.
 - Subscribe to a title, and your library shows when a new chapter is out.
 
-Questions? Have a look at the [frequently asked questions](/document/faq) first.`,
+Questions? Check the [frequently asked questions](/document/faq) first.`,
   },
   answers: {
     title: 'When we answer your messages',
     category: 'News',
-    body: `We answer messages in turn, **on weekdays from 9 am to 5 pm (UTC)**. What comes in on a weekend is read on the next weekday.
+    body: `We answer messages in the order we receive them, **on weekdays from 9 AM to 5 PM (UTC)**. What comes in on a weekend is read on the next weekday.
 
 Tell us the title, the chapter and your device, and we can help you sooner.`,
   },
   'forgot-password': {
-    title: 'I have forgotten my password',
+    title: 'I forgot my password',
     category: 'Account',
-    body: `Enter your email address under [find password](/password/find). We send you a link to set a new one. It works once, **for 10 minutes**.
+    body: `Enter your email address on the [Forgot your password?](/password/find) page. We’ll send you a link to set a new one. It works once, **for 10 minutes**.
 
-If you can’t see the mail, look into your spam folder, too.`,
+If the email doesn’t arrive, check your spam folder too.`,
   },
   coins: {
-    title: 'In which order are my coins used?',
+    title: 'In what order are my coins used?',
     category: 'Coins and payment',
-    body: `Free and bonus coins go first, **those that end soonest** before the others. Bought coins come after them, the oldest first.
+    body: `Free and bonus coins go first, **those that expire soonest** before the others. Bought coins come after them, the oldest first.
 
-Your [coin history](/coin/history/distributed) shows what you got and what you used.`,
+Your [coin history](/coin/history/distributed) shows what you have received and what you have used.`,
   },
   'wait-free': {
     title: 'How does “Wait until free” work?',

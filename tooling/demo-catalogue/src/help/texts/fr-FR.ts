@@ -4,11 +4,11 @@ export const texts: HelpTexts = {
   welcome: {
     title: 'Bienvenue sur Hanji',
     category: 'Actualités',
-    body: `Hanji ouvre ses portes : des webtoons et des romans, chapitre après chapitre.
+    body: `Hanji ouvre ses portes : des BD et des romans, chapitre après chapitre.
 
 - Les chapitres gratuits se lisent sans connexion.
-- Connecté, vous reprenez votre lecture sur n’importe quel appareil.
-- Abonnez-vous à un titre, et votre bibliothèque vous montre les nouveaux chapitres.
+- Connectez-vous pour reprendre votre lecture sur tous vos appareils.
+- Suivez un titre, et votre bibliothèque vous montre les nouveaux chapitres.
 
 Une question ? Voyez d’abord les [questions fréquentes](/document/faq).`,
   },
@@ -29,7 +29,7 @@ Si l’e-mail n’arrive pas, regardez aussi dans les indésirables.`,
   coins: {
     title: 'Dans quel ordre mes pièces sont-elles utilisées ?',
     category: 'Pièces et paiement',
-    body: `Les pièces gratuites et offertes partent en premier, **celles qui expirent le plus tôt** d’abord. Viennent ensuite les pièces achetées, de la plus ancienne à la plus récente.
+    body: `Les pièces offertes et les bonus partent en premier, **celles qui expirent le plus tôt** d’abord. Viennent ensuite les pièces achetées, de la plus ancienne à la plus récente.
 
 L’[historique des pièces](/coin/history/distributed) montre ce que vous avez reçu et utilisé.`,
   },

@@ -25,7 +25,7 @@ export const inboxWords = {
   coins: {
     title: {
       'ko-KR': '코인 10개',
-      'ja-JP': 'コイン10枚',
+      'ja-JP': '10コイン',
       'en-US': '10 coins',
       'zh-TW': '10 代幣',
       'fr-FR': '10 pièces',
@@ -36,7 +36,7 @@ export const inboxWords = {
   today: {
     title: {
       'ko-KR': '오늘의 코인 2개',
-      'ja-JP': '今日のコイン2枚',
+      'ja-JP': '今日の2コイン',
       'en-US': '2 coins for today',
       'zh-TW': '今日的 2 代幣',
       'fr-FR': '2 pièces pour aujourd’hui',
@@ -87,7 +87,7 @@ export const inboxWords = {
   received: {
     title: {
       'ko-KR': '가입 축하 코인 1개',
-      'ja-JP': '登録記念コイン1枚',
+      'ja-JP': '登録記念の1コイン',
       'en-US': '1 coin for signing up',
       'zh-TW': '註冊禮 1 代幣',
       'fr-FR': '1 pièce pour votre inscription',
@@ -110,7 +110,7 @@ export const inboxWords = {
       'ja-JP':
         'ギフトやメッセージはここに届きます。\nギフトには受け取り期限がありますので、お早めにお受け取りください。',
       'en-US':
-        'Gifts and messages come here.\nA gift can be received for a while only: take it before its time is over.',
+        'Gifts and messages come here.\nGifts do not wait forever: receive them before they expire.',
       'zh-TW': '禮物和訊息都會送到這裡。\n禮物有領取期限，請在到期前領取。',
       'fr-FR':
         'Vos cadeaux et vos messages arrivent ici.\nUn cadeau n’attend qu’un temps : recevez-le avant qu’il n’expire.',
@@ -123,7 +123,7 @@ export const inboxWords = {
       'ko-KR': '오늘 세 화 읽기',
       'ja-JP': '今日3話読む',
       'en-US': 'Read three chapters today',
-      'zh-TW': '今天閱讀三話',
+      'zh-TW': '今天閱讀 3 話',
       'fr-FR': 'Lire trois chapitres aujourd’hui',
       'de-DE': 'Lies heute drei Kapitel',
     },
