@@ -46,7 +46,7 @@ const words: NovelPanelLabels = {
     toStart: 'Go to the beginning',
     toEnd: 'Go to the end',
     textSize: 'Larger or smaller text',
-    textSizeReset: 'Usual text size',
+    textSizeReset: 'Default text size',
     switchMode: 'Switch between scrolling and pages',
     hideControls: 'Hide the controls',
     help: 'Show this list',

@@ -6,7 +6,7 @@ import * as styles from './CommentCount.module.css';
 type CommentCountProps = {
   /** As shown: "12", "999+". */
   readonly count: string;
-  /** The same in words, spoken: "more than 999 comments". */
+  /** The same in words, spoken after those of what it stands in: "more than 999". */
   readonly label: string;
   /** Without its picture, where that stands beside it already. */
   readonly bare?: boolean | undefined;

@@ -36,6 +36,15 @@ it('has nothing to open when all lines are there, whatever their number', async 
   expect(screen.getByRole('button').elements()).toEqual([]);
 });
 
+it('keeps marks that are heaped on a letter within its room, opened or not', async () => {
+  const screen = await render(draw(`${linesOf(9)}\na${'\u0301\u0323'.repeat(200)}`));
+  const text = screen.getByText(/Line 8/).element();
+  for (const name of ['More', 'Less']) {
+    await screen.getByRole('button', { name }).click();
+    expect(getComputedStyle(text).overflowY).toBe('hidden');
+  }
+});
+
 it('finds out when it becomes narrower', async () => {
   const words = 'The lamp goes out and nobody in the village has seen it.';
   const screen = await render(draw(words, 600));

@@ -66,21 +66,62 @@ it('speaks in places that were there before, politely, and errors at once', asyn
   expect([text('status'), text('alert')]).toEqual(['', 'Failed']);
 });
 
+const undo = { label: 'Undo', onAction: () => {} };
+
 it.each([
   [undefined, 6000],
   [1500, 1500],
-])('given %s shows each for %i ms, one after the other', async (duration, ms) => {
-  const { opener, text } = await shown([one, two], duration);
+])('given %s shows what offers something for %i ms, one after the other', async (duration, ms) => {
+  const { opener, text } = await shown([{ ...one, action: undo }, two], duration);
   await opener.hover();
   fakeTime();
   press(opener.element());
   await painted();
   await pass(ms - 1);
-  expect(text('status')).toBe('Saved');
+  expect(text('status')).toBe('SavedUndo');
   await pass(1);
   expect(text('status')).toBe('Sent');
   await pass(ms);
   expect(text('status')).toBe('');
+});
+
+it('gives way soon to what comes after it where it offers nothing, also below the pointer', async () => {
+  const { screen, opener, text } = await shown([one, { ...two, action: undo }]);
+  await opener.hover();
+  fakeTime();
+  press(opener.element());
+  await painted();
+  screen
+    .getByText('Saved')
+    .element()
+    .dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  await painted();
+  await pass(1999);
+  expect(text('status')).toBe('Saved');
+  await pass(1);
+  expect(text('status')).toBe('SentUndo');
+});
+
+it('says the same words once, however often they are to be said', async () => {
+  const { opener, text } = await shown([one, { ...one, id: 'c' }, { ...one, id: 'd' }]);
+  await opener.hover();
+  fakeTime();
+  press(opener.element());
+  await painted();
+  await pass(5999);
+  expect(text('status')).toBe('Saved');
+  await pass(1);
+  expect(text('status')).toBe('');
+});
+
+it('takes back what it offered once something else is said of the same', async () => {
+  const subscribed: ToastMessage = { id: 'a', text: 'Added', topic: 'title-7', action: undo };
+  const ended: ToastMessage = { ...subscribed, id: 'c', text: 'Removed' };
+  const { screen, opener, text } = await shown([subscribed, two, ended], 600_000);
+  await opener.click();
+  await expect.poll(() => text('status')).toBe('Sent');
+  await screen.getByRole('button', { name: 'Close notice' }).click();
+  await expect.poll(() => text('status')).toBe('RemovedUndo');
 });
 
 it('stays while it is pointed at, and then for what was left of its time', async () => {
@@ -153,7 +194,7 @@ it('shows above a dialog that was open before', async () => {
 });
 
 it('stays for as long as it says, unless another waits', async () => {
-  const long: ToastMessage = { ...one, lasts: 60_000 };
+  const long: ToastMessage = { ...one, lasts: 60_000, action: undo };
   for (const [toasts, ms] of [
     [[long], 60_000],
     [[long, two], 6000],
@@ -164,9 +205,9 @@ it('stays for as long as it says, unless another waits', async () => {
     press(opener.element());
     await painted();
     await pass(ms - 1);
-    expect(text('status')).toBe('Saved');
+    expect(text('status')).toBe('SavedUndo');
     await pass(1);
-    expect(text('status')).not.toBe('Saved');
+    expect(text('status')).not.toBe('SavedUndo');
     vi.useRealTimers();
     await screen.unmount();
   }

@@ -17,25 +17,34 @@ type ToastRegionProps = {
   readonly onClose: (id: string) => void;
 };
 
+/** What of its time a toast keeps that offers nothing, once another waits. */
+const inPassing = 1 / 3;
+
 /**
  * Where toasts appear, one after the other. It stands once in an edition, before there is anything
  * to say, so that screen readers know it. A toast stays while it is pointed at or has the focus,
- * and gives the focus back to where it came from.
+ * and gives the focus back to where it came from. What offers nothing gives way to what comes after
+ * it, so that who does much at once waits for no offer; and the same words are said once.
  */
 export function ToastRegion(props: ToastRegionProps): ReactElement {
-  const { label, closeLabel, toasts, duration = 6000, onClose } = props;
+  const { label, closeLabel, duration = 6000, onClose } = props;
+  const toasts = useHolding(props.toasts, onClose);
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const region = useRef<HTMLElement>(null);
   const toast = toasts[0];
   const id = toast?.id ?? null;
   const close = (): void => {
-    if (id !== null) onClose(id);
+    for (const each of toasts) if (toast && isSaidBy(toast, each)) onClose(each.id);
   };
   // Once what it offers is over, what is left to say needs no more time than any other.
   const isOver = useAborted(toast?.action?.until?.signal);
-  const stays = toasts.length > 1 || isOver ? duration : (toast?.lasts ?? duration);
-  useCountdown(id, stays, pointed || focused, close);
+  const waits = toasts.some((each) => toast && !isSaidBy(toast, each));
+  const givesWay = waits && toast !== undefined && offersNothing(toast);
+  const whole = waits || isOver ? duration : (toast?.lasts ?? duration);
+  const stays = givesWay ? whole * inPassing : whole;
+  // It came to where the pointer was: that alone holds up nothing.
+  useCountdown(id, stays, (pointed && !givesWay) || focused, close);
 
   useEffect(() => {
     const element = region.current;
@@ -73,4 +82,29 @@ export function ToastRegion(props: ToastRegionProps): ReactElement {
       </div>
     </section>
   );
+}
+
+/** What still holds of what is to be said; the rest is over. */
+function useHolding(
+  all: readonly ToastMessage[],
+  onClose: (id: string) => void,
+): readonly ToastMessage[] {
+  const isPast = ({ topic }: ToastMessage, at: number): boolean =>
+    topic !== undefined && all.slice(at + 1).some((later) => later.topic === topic);
+  const past = all.filter(isPast);
+  useEffect(() => {
+    for (const { id } of past) onClose(id);
+  });
+  return all.filter((toast) => !past.includes(toast));
+}
+
+function offersNothing({ kind, action }: ToastMessage): boolean {
+  return kind !== 'error' && action === undefined;
+}
+
+/** Whether who has read one has read the other: the same, or the same words without an offer. */
+function isSaidBy(shown: ToastMessage, other: ToastMessage): boolean {
+  if (shown.id === other.id) return true;
+  const { kind, text } = shown;
+  return shown.action === undefined && !other.action && kind === other.kind && text === other.text;
 }

@@ -12,6 +12,8 @@ export type ToastMessage = {
   readonly kind?: 'plain' | 'success' | 'error' | undefined;
   /** How long it stays while no other waits and its offer holds, in milliseconds; as long as others by default. */
   readonly lasts?: number | undefined;
+  /** What it is about: what is said of the same afterwards takes its place, with what it offered. */
+  readonly topic?: string | undefined;
   /** One thing that can be done about it. */
   readonly action?: ToastAction | undefined;
 };

@@ -15,6 +15,7 @@ const meta = {
       clear: 'Clear',
       suggestions: 'Recent searches',
       remove: (word: string) => `Delete ${word}`,
+      completions: 'Suggestions',
     },
     suggestions: ['lighthouse', 'lane nine', 'parcel', 'weather', 'swordmaster'],
     onValue: fn(),
@@ -84,6 +85,30 @@ export const Filled: Story = {
   args: { value: 'lighthouse' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Clear' })).toBeVisible();
+  },
+};
+
+export const Completing: Story = {
+  args: {
+    value: 'light',
+    completions: [
+      { key: '1', icon: 'book', text: 'Lighthouse Days', typed: [[0, 5]], more: 'Ada Writer' },
+      {
+        key: '2',
+        icon: 'book',
+        text: 'Who Put the Light Out in the Corridor of the Municipal Weather Service',
+        typed: [[12, 17]],
+        more: 'Haneul Kim, Baram Lee',
+      },
+      { key: '3', icon: 'person', text: 'Mara Lightfoot', typed: [[5, 10]] },
+    ],
+    onComplete: fn(),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Lighthouse');
+    await expect(args.onComplete).not.toHaveBeenCalled();
   },
 };
 

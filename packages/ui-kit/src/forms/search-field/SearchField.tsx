@@ -2,6 +2,7 @@ import { useId, useState, type ReactElement } from 'react';
 import { IconButton } from '#actions/button/IconButton.tsx';
 import { defaultMaxLength } from '#forms/field/default-max-length.ts';
 import { Icon } from '#marks/icon/Icon.tsx';
+import { CompletionList, type SearchCompletion } from './CompletionList.tsx';
 import * as styles from './SearchField.module.css';
 import { SuggestList, type SuggestLabels } from './SuggestList.tsx';
 import { useSuggestKeys } from './use-suggest-keys.ts';
@@ -11,12 +12,18 @@ export type SearchFieldLabels = SuggestLabels & {
   readonly placeholder: string;
   readonly submit: string;
   readonly clear: string;
+  /** The name of what is offered while something is typed. */
+  readonly completions?: string | undefined;
 };
 
 type SearchFieldProps = {
   readonly value: string;
   readonly labels: SearchFieldLabels;
   readonly suggestions: readonly string[];
+  /** What may be meant by what is typed: where there is any, it stands in place of the suggestions. */
+  readonly completions?: readonly SearchCompletion[] | undefined;
+  /** Where a browser sends the form by itself, before scripts are there, and by what name. */
+  readonly form?: { readonly action: string; readonly field: string } | undefined;
   /** As browsers count, 500 by default. */
   readonly maxLength?: number | undefined;
   /** Takes the focus when it appears, where searching is what the reader came for. */
@@ -24,6 +31,8 @@ type SearchFieldProps = {
   readonly onValue: (value: string) => void;
   readonly onSearch: (value: string) => void;
   readonly onRemove: (suggestion: string) => void;
+  /** Takes the key of a completion. */
+  readonly onComplete?: ((key: string) => void) | undefined;
 };
 
 /** A search box whose suggestions open on focus and close on blur (section 4). */
@@ -32,23 +41,32 @@ export function SearchField(props: SearchFieldProps): ReactElement {
     value,
     labels,
     suggestions,
+    completions = [],
+    form,
     maxLength = defaultMaxLength,
     focused,
     onValue,
     onSearch,
     onRemove,
+    onComplete,
   } = props;
   const id = useId();
   const [open, setOpen] = useState(false);
-  const shown = open && suggestions.length > 0;
+  const completes = completions.length > 0;
+  const rows = completes ? completions.map(({ key }) => key) : suggestions;
+  const shown = open && rows.length > 0;
   const search = (text: string): void => {
     setOpen(false);
     onSearch(text);
   };
+  const complete = (key: string): void => {
+    setOpen(false);
+    onComplete?.(key);
+  };
   const { active, onKeyDown, reset } = useSuggestKeys({
-    suggestions: shown ? suggestions : [],
-    onPick: search,
-    onRemove,
+    suggestions: shown ? rows : [],
+    onPick: completes ? complete : search,
+    onRemove: completes ? undefined : onRemove,
     onClose: () => setOpen(false),
   });
 
@@ -56,6 +74,7 @@ export function SearchField(props: SearchFieldProps): ReactElement {
     <form
       className={styles.field}
       role="search"
+      action={form?.action}
       onSubmit={(event) => {
         event.preventDefault();
         search(value);
@@ -65,6 +84,7 @@ export function SearchField(props: SearchFieldProps): ReactElement {
       <input
         className={styles.input}
         type="text"
+        name={form?.field}
         inputMode="search"
         enterKeyHint="search"
         autoComplete="off"
@@ -73,7 +93,8 @@ export function SearchField(props: SearchFieldProps): ReactElement {
         role="combobox"
         aria-label={labels.field}
         aria-expanded={shown}
-        aria-haspopup="grid"
+        aria-haspopup={completes ? 'listbox' : 'grid'}
+        aria-autocomplete={onComplete && 'list'}
         aria-controls={shown ? `${id}-list` : undefined}
         aria-activedescendant={active ? `${id}-${active.row}-${active.cell}` : undefined}
         placeholder={labels.placeholder}
@@ -81,6 +102,7 @@ export function SearchField(props: SearchFieldProps): ReactElement {
         value={value}
         onChange={(event) => {
           reset();
+          setOpen(true);
           onValue(event.target.value);
         }}
         onFocus={() => setOpen(true)}
@@ -95,7 +117,16 @@ export function SearchField(props: SearchFieldProps): ReactElement {
       <button type="submit" className={styles.submit}>
         {labels.submit}
       </button>
-      {shown && (
+      {shown && completes && (
+        <CompletionList
+          id={id}
+          label={labels.completions ?? labels.field}
+          completions={completions}
+          active={active?.row ?? null}
+          onPick={complete}
+        />
+      )}
+      {shown && !completes && (
         <SuggestList
           id={id}
           labels={labels}

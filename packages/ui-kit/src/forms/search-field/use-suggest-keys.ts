@@ -7,7 +7,8 @@ type Options = {
   /** Empty while the list is closed. */
   readonly suggestions: readonly string[];
   readonly onPick: (suggestion: string) => void;
-  readonly onRemove: (suggestion: string) => void;
+  /** Undefined where nothing can be taken out. */
+  readonly onRemove: ((suggestion: string) => void) | undefined;
   readonly onClose: () => void;
 };
 
@@ -16,6 +17,17 @@ type SuggestKeys = {
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly reset: () => void;
 };
+
+/** The key code of what an input method takes. */
+const takenKey = 229;
+
+/**
+ * Keys that compose Hangul or Kana, such as Enter that ends it, which Safari tells only once the
+ * composition is over.
+ */
+function belongsToComposition(event: globalThis.KeyboardEvent): boolean {
+  return event.isComposing || event.keyCode === takenKey;
+}
 
 /** Arrows walk the suggestions while the focus stays in the field; Delete or the second cell removes. */
 export function useSuggestKeys(options: Options): SuggestKeys {
@@ -40,12 +52,12 @@ export function useSuggestKeys(options: Options): SuggestKeys {
     Enter: () => (active?.cell === 'remove' ? remove() : pick()),
   };
   const turn = (cell: SuggestPlace['cell']): boolean => {
-    if (!active) return false;
+    if (!active || !onRemove) return false;
     setPlace({ row: active.row, cell });
     return true;
   };
   const remove = (): boolean => {
-    if (word === undefined) return false;
+    if (word === undefined || !onRemove) return false;
     onRemove(word);
     setPlace(null);
     return true;
@@ -61,8 +73,7 @@ export function useSuggestKeys(options: Options): SuggestKeys {
     active,
     reset: () => setPlace(null),
     onKeyDown: (event) => {
-      // Enter that ends a composition of Hangul or Kana belongs to the composition.
-      if (event.nativeEvent.isComposing) return;
+      if (belongsToComposition(event.nativeEvent)) return;
       if (acts[event.key]?.()) event.preventDefault();
     },
   };

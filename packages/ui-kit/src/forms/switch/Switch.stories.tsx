@@ -58,6 +58,10 @@ export const Disabled: Story = {
 
 export const DisabledOn: Story = { args: { on: true, disabled: true } };
 
+export const Coming: Story = {
+  args: { label: 'New chapters', on: null, hint: 'Of the titles that you are subscribed to.' },
+};
+
 export const LongestText: Story = {
   globals: { locale: 'de-DE', edition: 'global', viewport: { value: 'small', isRotated: false } },
   args: {

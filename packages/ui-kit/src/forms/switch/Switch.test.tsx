@@ -36,6 +36,28 @@ it('is switched by its label and by the space bar, and shows its state in words'
   await expect.element(light).toHaveAccessibleDescription('In the whole house');
 });
 
+it('has its size while its state is not known, and cannot be switched', async () => {
+  const size = () => document.querySelector('main')?.getBoundingClientRect().height;
+  const shown = (on: boolean | null) => (
+    <main>
+      <Switch
+        label="Light"
+        words={{ on: 'On', off: 'Off' }}
+        on={on}
+        onSwitch={() => undefined}
+        hint="In the whole house"
+      />
+    </main>
+  );
+  const screen = await render(shown(null));
+  await expect.element(screen.getByText('In the whole house')).toBeVisible();
+  expect(screen.getByRole('switch').elements()).toEqual([]);
+  const coming = [size(), screen.getByText('Light').element().getBoundingClientRect().top];
+  await screen.rerender(shown(true));
+  await expect.element(screen.getByRole('switch')).toBeChecked();
+  expect([size(), screen.getByText('Light').element().getBoundingClientRect().top]).toEqual(coming);
+});
+
 it('stays as it is while disabled', async () => {
   const screen = await render(<Light disabled />);
   await screen.getByText('Light').click({ force: true });

@@ -5,7 +5,8 @@ import * as styles from './Switch.module.css';
 
 type SwitchProps = {
   readonly label: string;
-  readonly on: boolean;
+  /** Null while it is not known yet: nothing can be switched then, and nothing moves once it is. */
+  readonly on: boolean | null;
   readonly onSwitch: (on: boolean) => void;
   /** The two states in words, shown beside the switch. */
   readonly words: { readonly on: string; readonly off: string };
@@ -18,6 +19,17 @@ type SwitchProps = {
 export function Switch(props: SwitchProps): ReactElement {
   const { label, on, onSwitch, words, hint, error, disabled } = props;
   const id = useId();
+  if (on === null) {
+    return (
+      <div className={styles.control} aria-busy="true">
+        <div className={styles.row}>
+          <span className={styles.label}>{label}</span>
+          <span className={styles.coming} />
+        </div>
+        <FieldNotes id={id} hint={hint} />
+      </div>
+    );
+  }
   return (
     <div className={styles.control}>
       <label className={styles.row}>

@@ -33,7 +33,7 @@ const koreanFacts = [
   { term: '사업자등록번호', value: '000-00-00000' },
   { term: '통신판매업 신고번호', value: '제0000-서울종로-0000호' },
   { term: '주소', value: '서울특별시 종로구 종이길 1' },
-  { term: '문의', value: 'help@hanji.example' },
+  { term: '문의', value: <a href="mailto:help@hanji.example">help@hanji.example</a> },
 ];
 
 export const BusinessInformation: Story = {

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#tokens/tokens.css';
@@ -19,6 +19,27 @@ import {
 } from './Skeleton.tsx';
 
 afterEach(() => page.viewport(1280, 800));
+
+it('says for all to see that it takes longer than usual, once it does, and takes no room for it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const screen = await render(
+    <main>
+      <LoadingNotice label="Loading" slow="Longer than usual" />
+      <Skeleton shape="text" />
+    </main>,
+  );
+  const status = screen.getByRole('status');
+  const height = screen.container.getBoundingClientRect().height;
+  await vi.advanceTimersByTimeAsync(7999);
+  expect(status.element().textContent).toBe('Loading');
+  await vi.advanceTimersByTimeAsync(1);
+  vi.useRealTimers();
+  await expect.element(status).toHaveTextContent('Longer than usual');
+  await expect.element(screen.getByText('Longer than usual')).toBeInViewport();
+  expect(screen.container.getBoundingClientRect().height).toBe(height);
+  expect(await violations()).toEqual([]);
+});
 
 it('says once that it loads, and nothing else to a screen reader', async () => {
   const screen = await render(

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { Rail } from '#lists/carousel/Rail.tsx';
 import type { CarouselKind } from '#lists/carousel/rail-sizes.ts';
 import { VisuallyHidden } from '#shared/VisuallyHidden.tsx';
@@ -77,11 +77,29 @@ export function SkeletonRail({ kind = 'normal' }: { kind?: CarouselKind }): Reac
   );
 }
 
+type LoadingNoticeProps = {
+  readonly label: string;
+  /** Said once it takes longer than usual, for all to see. */
+  readonly slow?: string | undefined;
+};
+
+/** From then on skeletons alone look as if nothing were coming any more. */
+const usualMs = 8000;
+
 /** Says once that something loads; what is drawn beside it is for the eyes only. */
-export function LoadingNotice({ label }: { label: string }): ReactElement {
+export function LoadingNotice({ label, slow }: LoadingNoticeProps): ReactElement {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), usualMs);
+    return () => clearTimeout(timer);
+  }, []);
   return (
-    <VisuallyHidden>
-      <span role="status">{label}</span>
-    </VisuallyHidden>
+    <span role="status" className={styles.notice}>
+      {isSlow && slow ? (
+        <span className={styles.slow}>{slow}</span>
+      ) : (
+        <VisuallyHidden>{label}</VisuallyHidden>
+      )}
+    </span>
   );
 }

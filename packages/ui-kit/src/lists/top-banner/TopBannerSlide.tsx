@@ -62,7 +62,9 @@ export function TopBannerSlide({ slide, eager, current, label }: SlideProps): Re
         )}
         <span className={styles.words}>
           {slide.tag && <span className={styles.tag}>{slide.tag}</span>}
-          <span className={styles.title}>{slide.title}</span>
+          <span className={styles.title} data-heading>
+            {slide.title}
+          </span>
           {slide.text && <span className={styles.text}>{slide.text}</span>}
         </span>
       </Link>

@@ -18,6 +18,7 @@ const everything = {
 
 const longest = {
   name: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung und mehr',
+  number: 'Kapitel 1.234',
   date: '28. September 2025',
   state: '12 Münzen',
   original: { price: '20', label: 'zuvor: 20 Münzen' },

@@ -34,6 +34,12 @@ it('leads to the chapter and says in words what it costs, to the ear as well', a
   expect(await violations()).toEqual([]);
 });
 
+it('says which chapter it is where its name does not', async () => {
+  const screen = await render(row({ name: 'The lamp goes out', number: 'Chapter 2' }));
+  await expect.element(screen.getByText('Chapter 2', { exact: true })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'The lamp goes out' })).toBeVisible();
+});
+
 it('tells of a press before it leads there, of its preview as well', async () => {
   const seen: string[] = [];
   const screen = await render(

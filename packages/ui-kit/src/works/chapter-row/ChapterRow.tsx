@@ -26,6 +26,8 @@ export type ChapterRowProps = Omit<ChapterStateProps, 'id' | 'centred'> & {
   /** A pointer or the focus has come to the link, or has left it. */
   readonly onNear?: ((near: boolean) => void) | undefined;
   readonly name: string;
+  /** Which chapter it is, in words; left out where the name says it. */
+  readonly number?: string | undefined;
   readonly date: string;
   /** The same day for machines: ISO 8601. */
   readonly dateTime: string;
@@ -41,13 +43,14 @@ export type ChapterRowProps = Omit<ChapterStateProps, 'id' | 'centred'> & {
   readonly selection?: ChapterSelection | undefined;
 };
 
-/** One chapter of a list: picture, name, date and what it costs. */
+/** One chapter of a list: picture, name, number, date and what it costs. */
 export function ChapterRow(props: ChapterRowProps): ReactElement {
   const {
     href,
     onClick,
     onNear,
     name,
+    number,
     date,
     dateTime,
     thumbnail,
@@ -98,6 +101,7 @@ export function ChapterRow(props: ChapterRowProps): ReactElement {
           </Link>
         )}
         <p className={styles.facts}>
+          {number && <span>{number}</span>}
           <time dateTime={dateTime}>{date}</time>
           {readLabel && <span>{readLabel}</span>}
         </p>

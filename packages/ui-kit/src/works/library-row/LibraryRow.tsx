@@ -7,6 +7,13 @@ import { Cover, type CoverProps } from '#works/cover/Cover.tsx';
 import { Badge } from '#works/marks/Badge.tsx';
 import * as styles from './LibraryRow.module.css';
 
+/** One of a list that can be chosen together with others, as its row has it. */
+export type Selection = {
+  readonly label: string;
+  readonly checked: boolean;
+  readonly onChecked: (checked: boolean) => void;
+};
+
 export type LibraryRowProps = {
   /** Null where the title is no longer there to be opened. */
   readonly href: string | null;
@@ -21,13 +28,7 @@ export type LibraryRowProps = {
   /** Where to go on. */
   readonly resume?: { readonly href: string; readonly label: string } | undefined;
   /** While titles are chosen: the whole row is its box. */
-  readonly selection?:
-    | {
-        readonly label: string;
-        readonly checked: boolean;
-        readonly onChecked: (checked: boolean) => void;
-      }
-    | undefined;
+  readonly selection?: Selection | undefined;
 };
 
 /** A title that a reader keeps, and how far they have come with it. */

@@ -5,6 +5,7 @@ import '@hanji/ui-kit/tokens/tokens.css';
 import '@hanji/ui-kit/tokens/base.css';
 import type { ReadingDirection } from '@hanji/domain/reading/page-mode.ts';
 import type { ComicImage } from '#comic/engine/comic-image.ts';
+import { pixelStep } from '#comic/engine/pixel-step.ts';
 import { ComicViewer } from '#comic/react/ComicViewer.tsx';
 import { testComicLabels as labels } from '#testing/comic-labels.ts';
 import { TestPanelWords } from '#testing/comic-panel-words.ts';
@@ -111,6 +112,40 @@ it.each(ratios.map((ratio, index) => [ratio, index] as const))(
     }
   },
 );
+
+/** What an edge may be off by: browsers lay out in sixty-fourths of a pixel. */
+const finest = 1 / 64;
+
+/** Edges of slices, from the strip's top, that are off the step or off the slice before. */
+function tornEdges(strip: HTMLElement, step: number): number[] {
+  const { top } = strip.getBoundingClientRect();
+  const boxes = [...strip.querySelectorAll('[data-image]')].map((box) =>
+    box.getBoundingClientRect(),
+  );
+  return boxes.flatMap((box, index) => {
+    const edge = box.top - top;
+    const above = (boxes[index - 1]?.bottom ?? top) - top;
+    const isWhole = Math.abs(edge - Math.round(edge / step) * step) < finest;
+    return isWhole && Math.abs(edge - above) < finest ? [] : [edge];
+  });
+}
+
+it('slices of a strip begin where a pixel of the screen does, at every width from 320 to 1920', async () => {
+  await open('TTB');
+  const strip = document.querySelector<HTMLElement>('[data-strip]');
+  if (!strip) throw new Error('no strip');
+  const torn: string[] = [];
+  for (const step of new Set(ratios.map(pixelStep))) {
+    strip.style.setProperty('--hj-pixel-step', `${step}px`);
+    for (let width = 320; width <= 1920; width += 1) {
+      strip.style.inlineSize = `${width}px`;
+      const edges = tornEdges(strip, step);
+      if (edges.length > 0) torn.push(`${width} px by ${step}: ${edges.join()}`);
+    }
+  }
+  expect(strip.querySelectorAll('[data-image]').length).toBe(slices.length);
+  expect(torn).toEqual([]);
+});
 
 it.each(ratios)('slices of a page join without a line at a pixel ratio of %d', async (ratio) => {
   await become(333, ratio);

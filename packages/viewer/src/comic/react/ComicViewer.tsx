@@ -8,7 +8,7 @@ import {
 } from '@hanji/domain/reading/page-mode.ts';
 import { offersPages, pagesOf } from '@hanji/domain/reading/pages/comic-pages.ts';
 import { layOutStrip, pageGap } from '@hanji/domain/reading/pages/strip-layout.ts';
-import { isWideScreen } from '@hanji/domain/screens/widths.ts';
+import { isSmallScreen, isWideScreen } from '@hanji/domain/screens/widths.ts';
 import { pictureBounds, tallestWhole } from '#comic/engine/look/picture-bounds.ts';
 import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
 import { ComicBars } from '#comic/react/parts/ComicBars.tsx';
@@ -39,7 +39,7 @@ import { useControls } from '#shared/react/hooks/use-controls.ts';
 import { useFullScreen } from '#shared/react/hooks/use-full-screen.ts';
 import { useWantedPart } from '#shared/react/hooks/use-wanted-part.ts';
 import { useWakeLock } from '#shared/react/hooks/use-wake-lock.ts';
-import { useWindowWidth } from '#shared/react/hooks/use-window-width.ts';
+import { useWindowSize } from '#shared/react/hooks/use-window-size.ts';
 
 /** The comic viewer: a vertical strip or swipe pages (sections 2 and 4). */
 export function ComicViewer(props: ComicViewerProps): ReactElement {
@@ -56,8 +56,9 @@ export function ComicViewer(props: ComicViewerProps): ReactElement {
   const lies = direction !== 'TTB' && mode === 'vertical';
   const lying = useSideways(lies);
   const paged = direction !== 'TTB' && !lies;
-  const wide = useWindowWidth(isWideScreen);
-  const paired = useWindowWidth((width) => isPaired(width, mode));
+  const wide = useWindowSize(isWideScreen);
+  const small = useWindowSize(isSmallScreen);
+  const paired = useWindowSize((width) => isPaired(width, mode));
   const gap = settings.gap ? pageGap : 0;
   const layout = useMemo(() => layOutStrip(images, gap), [images, gap]);
   const bounds = pictureBounds(settings, mode, pages, wide);
@@ -76,7 +77,7 @@ export function ComicViewer(props: ComicViewerProps): ReactElement {
   const fullScreen = useFullScreen();
   useWakeLock();
   const byPanel = useByPanel(images, choices, {
-    wide,
+    small,
     near: controls.shown,
     onChange: () => setFlipped(true),
   });

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { isSmallScreen } from '@hanji/domain/screens/widths.ts';
 import type { ComicPosition } from '@hanji/domain/reading/position/reading-position.ts';
 import { testChapter } from '#testing/comic-images.ts';
 import { frames } from '#testing/frames.ts';
@@ -105,7 +106,7 @@ it('stays on the panel through sizes, and goes on from it where none are shown',
   const place = onPosition.mock.lastCall?.[0] ?? start;
   for (const [width, height] of sizes) {
     await page.viewport(width, height);
-    if (width < 768) await shown('Panel 15 of 24');
+    if (isSmallScreen(width, height)) await shown('Panel 15 of 24');
     else await isKept(place);
   }
   await shown('Panel 15 of 24');

@@ -83,12 +83,15 @@ export class DrawnBook {
     return this.#pages.target(this.screen, page);
   }
 
-  /** Says where the reader is; takes it as the anchor when they went there, `told` by themselves. */
-  report(moved: boolean, at?: Range, announced = moved): void {
+  /**
+   * Says where the reader is; takes it as the anchor when they went there, `announced` by themselves, and
+   * `led` with some of the text above it.
+   */
+  report(moved: boolean, at?: Range, { announced = moved, led = false } = {}): void {
     const { screen } = this;
     if (!screen) return;
     const place = novelPlace(screen, this.open, this.joins, this.#pages, at);
-    if (moved || this.#anchor.cfi === '') this.#anchor.cfi = place.cfi;
+    if (moved || this.#anchor.cfi === '') this.#anchor.move(place.cfi, led);
     this.#anchor.note(screen, this.open);
     this.#onPlace({ ...place, cfi: this.#anchor.cfi }, announced);
   }

@@ -229,16 +229,16 @@ export class NovelReader {
     // Drawn anew, the place comes back with what stood above it; who stood at a beginning stands there.
     if (!moved && drawn.place) drawn.keepPlace();
     else revealTarget(screen, part, range, stand);
-    const announced = moved && drawn.place !== '';
+    const how = { announced: moved && drawn.place !== '', led: stand.lead !== undefined };
     // At once, so that whatever the place brings about is measured against the new anchor.
-    drawn.report(moved, range, announced);
+    drawn.report(moved, range, how);
     this.#scrolls.follow(drawn.container);
     const { place } = drawn;
     await settle();
     drawn.keepPlace();
     await drawn.fit(true);
     // With more text behind it the place may be where it could not be brought before.
-    if (!drawn.keepPlace() && moved && drawn.place === place) drawn.report(moved, range, announced);
+    if (!drawn.keepPlace() && moved && drawn.place === place) drawn.report(moved, range, how);
   }
 
   async #turn(forward: boolean): Promise<void> {

@@ -43,6 +43,17 @@ it('shows every part of a panel on the stage, in its middle, and all of the pane
   );
 });
 
+it.each([
+  [390, 780, 0.6, 1.6, 1],
+  [390, 780, 0.6, 3.2, 3],
+  [844, 338, 0.6, 0.9, 1],
+  [844, 338, 0.6, 3.2, 15],
+])('shows on %i by %i px a panel %f wide and %f high in %i parts', (width, height, w, h, count) => {
+  const stop = { left: 0, right: w, top: 0, bottom: h, page: 0 };
+  const position = { imageId: '0', fraction: 0 };
+  expect(partsOf({ ...stop, position }, { width, height })).toHaveLength(count);
+});
+
 it('goes through all parts of all stops, one way and back', () => {
   const counts = fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 10 });
   fc.assert(

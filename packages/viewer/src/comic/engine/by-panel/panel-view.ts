@@ -24,7 +24,7 @@ export type PanelView = {
 const margin = 0.02;
 /** A panel is drawn as wide as this many stages at most: its picture has no more to show. */
 const widest = 2.5;
-/** A panel that would be narrower than this share of the stage is shown part by part. */
+/** A panel that would be narrower than this share of the stage's shorter side is shown part by part. */
 const narrowest = 0.6;
 /** Of a part, so much is seen again in the next. */
 const overlap = 0.1;
@@ -35,7 +35,8 @@ export function partsOf(stop: PanelStop, stage: Stage): readonly StripBox[] {
   const [w, h] = [right - left, bottom - top];
   const ratio = (stage.height / stage.width) * w;
   // So narrow, in shares of the stage, would all of it be.
-  if (h <= 0 || ratio / h >= narrowest) return [stop];
+  const shorter = Math.min(1, stage.height / stage.width);
+  if (h <= 0 || ratio / h >= narrowest * shorter) return [stop];
   const tall = ratio;
   const count = Math.max(2, Math.ceil((h - tall * overlap) / (tall * (1 - overlap))));
   return Array.from({ length: count }, (_, part) => {

@@ -19,7 +19,7 @@ type ByPanel = {
 };
 
 type Around = {
-  readonly wide: boolean;
+  readonly small: boolean;
   /** It may soon be chosen. */
   readonly near: boolean;
   /** Another mode is read from now on. */
@@ -34,10 +34,10 @@ function load(): Promise<Parts> {
 export function useByPanel(
   images: readonly ComicImage[],
   { settings, choose }: ComicChoices,
-  { wide, near, onChange }: Around,
+  { small, near, onChange }: Around,
 ): ByPanel {
   const known = useMemo(() => hasPanels(images), [images]);
-  const offered = known && !wide;
+  const offered = known && small;
   const [ended, setEnded] = useState(false);
   const parts = useWantedPart(load, offered && (near || settings.byPanel));
   const change = (act: () => void) => (): void => {

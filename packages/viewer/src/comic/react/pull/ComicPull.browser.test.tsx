@@ -132,6 +132,27 @@ describe('a finger that pulls a strip past its end', () => {
     expect(opened).not.toHaveBeenCalled();
   });
 
+  it('opens nothing by swipes that take their time, until one of them is held', async () => {
+    await open('TTB');
+    await toEnd();
+    const swipe = (from: number): void => {
+      for (let step = 0; step <= 20; step += 1) {
+        const clientY = 700 - step * 30;
+        const touch = new Touch({ identifier: 1, target: document.body, clientX: 300, clientY });
+        const type = step === 0 ? 'touchstart' : 'touchmove';
+        happen(new TouchEvent(type, { bubbles: true, touches: [touch] }), from + step * 20);
+      }
+    };
+    for (const from of [later, later + 1000, later + 2000]) {
+      swipe(from);
+      await letGo(from + 420);
+    }
+    expect(opened).not.toHaveBeenCalled();
+    swipe(later + 3000);
+    await letGo(later + 3620);
+    await expect.poll(() => opened.mock.calls).toEqual([['next']]);
+  });
+
   it('opens the previous one past the top', async () => {
     await open('TTB');
     await drag([

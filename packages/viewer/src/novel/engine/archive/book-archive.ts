@@ -43,14 +43,29 @@ async function unpack(buffer: ArrayBuffer, entry: ZipEntry): Promise<Uint8Array<
   return inflate(packed, entry);
 }
 
+/** Bytes that are inflated at once, which a bomb makes a thousand times as many. */
+const slice = 65_536;
+
+/** Goes on only as far as what came out of it is read. */
+async function feed(stream: WritableStream<BufferSource>, bytes: Uint8Array<ArrayBuffer>) {
+  const writer = stream.getWriter();
+  for (let at = 0; at < bytes.length; at += slice) {
+    await writer.ready;
+    await writer.write(bytes.subarray(at, at + slice));
+  }
+  await writer.close();
+}
+
 /** Inflates to exactly the stated size: a directory that lies costs no more than it says. */
 async function inflate(
   packed: Uint8Array<ArrayBuffer>,
   entry: ZipEntry,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const unpacked = new Uint8Array(entry.size);
-  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
-  const reader = stream.getReader();
+  const { writable, readable } = new DecompressionStream('deflate-raw');
+  const reader = readable.getReader();
+  // What it fails of, its reader hears. A stream out of a Blob would come by way of another process.
+  feed(writable, packed).catch(() => undefined);
   let filled = 0;
   try {
     for (let part = await reader.read(); !part.done; part = await reader.read()) {

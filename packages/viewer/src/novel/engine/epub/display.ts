@@ -46,6 +46,8 @@ export function drawBook(book: Book, stage: HTMLElement, drawing: Drawing): Rend
     // Its own would also hear of the page's end until then, and hold each book of a long visit.
     if (manager) manager.addEventListeners = () => followScrolling(manager);
   });
+  // Its own waits for a frame before each step, of which there are four until the first text.
+  internals.q.tick = (step) => queueMicrotask(step);
   // Places are the viewer's own: epubjs would look for its own at every scroll, and go there.
   internals.reportLocation = () => Promise.resolve();
   // Its own handling of links and pictures would leave the book or move the page.

@@ -90,6 +90,8 @@ export type ViewManager = {
 export type RenditionInternals = {
   reportLocation: () => Promise<void>;
   readonly manager: ViewManager | undefined;
+  /** Its steps, one by one; `tick` says when the next one begins. */
+  readonly q: { tick: (step: () => void) => void };
   readonly hooks: { readonly content: Hook<[BookContents]> };
   readonly settings: { direction: string };
 };

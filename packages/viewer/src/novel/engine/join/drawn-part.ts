@@ -17,8 +17,12 @@ export function alonePart(section: SpineSection, contents: BookContents): DrawnP
   return {
     section,
     text: mapText(contents.content),
-    cfiOf: (place) =>
-      place ? contents.cfiFromRange(place) : contents.cfiFromNode(contents.content),
+    cfiOf: (place) => {
+      const { startContainer = contents.content } = place ?? {};
+      const isText = startContainer.nodeType === Node.TEXT_NODE;
+      // Of a range in an element epubjs writes a CFI that it cannot read again.
+      return place && isText ? contents.cfiFromRange(place) : contents.cfiFromNode(startContainer);
+    },
     rangeOf: (cfi) => contents.range(cfi) ?? undefined,
   };
 }

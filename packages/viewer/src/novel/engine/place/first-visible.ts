@@ -8,6 +8,14 @@ export type VisibleBox = {
   readonly bottom: number;
 };
 
+/** What is drawn of a document, and the part of it that is on screen. */
+type SeenDocument = {
+  readonly text: { readonly text: TextMap };
+  readonly contents: { readonly content: Element };
+  readonly box: VisibleBox;
+  readonly edge: ReadingEdge;
+};
+
 /** Which edge of the box the text enters by, as reading goes on. */
 export type ReadingEdge = 'top' | 'left' | 'right';
 
@@ -79,4 +87,25 @@ export function firstVisible(map: TextMap, box: VisibleBox, edge: ReadingEdge): 
   range.setStart(node, offset);
   range.collapse(true);
   return range;
+}
+
+const pictures = 'img, svg, video, object';
+
+/** The first picture on screen, as a place in it: what there is to stand at without text. */
+function firstPicture(body: Element, box: VisibleBox, edge: ReadingEdge): Range | undefined {
+  const drawn = Array.from(body.querySelectorAll(pictures)).filter(
+    (each) => each.getClientRects().length > 0,
+  );
+  const seen = drawn.find((each) => !isBefore(each.getBoundingClientRect(), box, edge));
+  const picture = seen ?? drawn.at(-1);
+  if (!picture) return undefined;
+  const range = picture.ownerDocument.createRange();
+  range.setStart(picture, 0);
+  range.collapse(true);
+  return range;
+}
+
+/** Where what is seen begins: at its first letter, or in a document without text at a picture. */
+export function firstSeen({ text, contents, box, edge }: SeenDocument): Range | undefined {
+  return firstVisible(text.text, box, edge) ?? firstPicture(contents.content, box, edge);
 }

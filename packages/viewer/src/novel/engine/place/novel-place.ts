@@ -5,7 +5,7 @@ import type { BookScreen } from '#novel/engine/epub/book-screen.ts';
 import { isListed } from '#novel/engine/contents-table.ts';
 import type { OpenBook } from '#novel/engine/epub/open-book.ts';
 import type { Joins } from '#novel/engine/join/joins.ts';
-import { firstVisible } from '#novel/engine/place/first-visible.ts';
+import { firstSeen } from '#novel/engine/place/first-visible.ts';
 import type { BookPages, PageCounter } from '#novel/engine/place/page-counter.ts';
 import { quoteAt } from '#novel/engine/place/quotes.ts';
 import { shareBefore } from '#novel/engine/place/text-map.ts';
@@ -49,7 +49,7 @@ export function novelPlace(
   at: Range | undefined,
 ): NovelPlace {
   const { text } = screen;
-  const range = firstVisible(text.text, screen.box, screen.edge);
+  const range = firstSeen(screen);
   const part = text.partAt(range);
   const share = range ? shareBefore(part.text, range.startContainer, range.startOffset) : 0;
   // epubjs writes no CFI that it can read again for a place between two elements.

@@ -55,7 +55,7 @@ function targetIfAny(open: OpenBook, address: string): Target | undefined {
 
 /**
  * Where a book opens again at a CFI. The first letter of a document means its beginning: what stands
- * above the letter, a margin or a picture, is seen too.
+ * above the letter, a margin or a picture, is seen too. Without text every place is a picture's own.
  */
 function targetOfStart(open: OpenBook, cfi: string): Target {
   const { section, find } = targetOfCfi(open, cfi);
@@ -64,7 +64,9 @@ function targetOfStart(open: OpenBook, cfi: string): Target {
     find: (part, content) => {
       const range = find(part, content);
       const isFirst =
-        range && shareBefore(part.text, range.startContainer, range.startOffset) === 0;
+        range &&
+        part.text.nodes.length > 0 &&
+        shareBefore(part.text, range.startContainer, range.startOffset) === 0;
       return isFirst ? undefined : range;
     },
   };

@@ -38,7 +38,7 @@ type NovelPanelsProps = {
 };
 
 function loadParts() {
-  return import('#novel/react/panels/parts.ts');
+  return import('#novel/react/panels/novel-parts.ts');
 }
 
 /** The panels, which come with the first use of the bars. */

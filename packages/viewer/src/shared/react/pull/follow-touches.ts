@@ -1,8 +1,9 @@
 import type { ReadingDirection } from '@hanji/domain/reading/page-mode.ts';
 import {
   edgeRestMs,
-  isPulledFar,
+  type FingerPull,
   pullHoldMs,
+  pullOn,
   pullProgress,
   type PullSide,
 } from '@hanji/domain/reading/continuing/pull.ts';
@@ -37,16 +38,7 @@ function keepFromRefreshing(signal: AbortSignal): void {
   signal.addEventListener('abort', () => style.removeProperty('overscroll-behavior-y'));
 }
 
-type TouchPull = {
-  readonly side: PullSide;
-  readonly pixels: number;
-  /** Since when it has been far enough, in milliseconds. */
-  readonly farSince: number | null;
-};
-
-function progressAt({ pixels, farSince }: TouchPull, at: number): number {
-  return pullProgress(pixels, farSince === null ? 0 : at - farSince);
-}
+type TouchPull = FingerPull & { readonly side: PullSide };
 
 /**
  * Follows a finger that was put down where the chapter rested at its edge: what runs into one pulls
@@ -67,14 +59,13 @@ export function followTouches(
   /** A finger that is held tells nothing by itself: it is looked at again when it was held enough. */
   const follow = (next: TouchPull | null): void => {
     clearTimeout(held);
-    const { side, farSince } = next ?? {};
-    if (side && farSince !== null && farSince !== pull?.farSince) {
-      held = setTimeout(() => onPull(side, 1), pullHoldMs);
+    if (next && next.heldSince !== null) {
+      held = setTimeout(() => onPull(next.side, 1), pullHoldMs - (next.at - next.heldSince));
     }
     pull = next;
   };
   const end = (at: number | null): void => {
-    if (pull) onRelease(pull.side, at === null ? 0 : progressAt(pull, at));
+    if (pull) onRelease(pull.side, at === null ? 0 : pullProgress(pull, at));
     from = null;
     follow(null);
   };
@@ -107,10 +98,8 @@ export function followTouches(
     }
     if (!stays) return;
     const at = clock.timeOf(event);
-    const pixels = Math.abs(way);
-    const farSince = isPulledFar(pixels) ? (pull?.farSince ?? at) : null;
-    follow({ side, pixels, farSince });
-    onPull(side, progressAt({ side, pixels, farSince }, at));
+    follow({ side, ...pullOn(pull, Math.abs(way), at) });
+    if (pull) onPull(side, pullProgress(pull, at));
   });
   listen('touchend', (event) => end(clock.timeOf(event)));
   listen('touchcancel', () => end(null));
