@@ -10,6 +10,6 @@ export default editionConfig({
   devPort: 5103,
   words: { 'en-US': english, 'zh-TW': chinese, 'fr-FR': french, 'de-DE': german },
   themeKey,
-  worker: '@hanji/edition/worker/site-worker.ts',
+  worker: '@hanji/features-reading/kept/offline-page/reading-worker.ts',
   keptPageKeys,
 });

@@ -7,6 +7,6 @@ export default editionConfig({
   devPort: 5101,
   words: { 'ko-KR': phrases },
   themeKey,
-  worker: '@hanji/edition/worker/site-worker.ts',
+  worker: '@hanji/features-reading/kept/offline-page/reading-worker.ts',
   keptPageKeys,
 });

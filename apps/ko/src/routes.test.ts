@@ -15,6 +15,7 @@ const paths = [
   '/menu/:contentCategory/adult',
   '/menu/:contentCategory/:dep1Param',
   '/search/:keyword?',
+  '/event/:eventId',
   '/:contentType/:contentId',
   '/:contentType/:contentId/chapter/:chapterId/:salesType',
   '/preview/:contentType/:contentId/chapter/epub',

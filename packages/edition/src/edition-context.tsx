@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { PageSettings } from '@hanji/contract/pages.ts';
 import type { LoadPhrases } from '@hanji/i18n/i18n.ts';
 import type { Locale } from '@hanji/i18n/locale.ts';
 import type { Edition } from './edition.ts';
@@ -15,6 +16,13 @@ export type RunningEdition = {
   /** What features keep true as long as the page is open, once it is known who reads. */
   readonly keepers?: readonly LoadKeeper[];
 };
+
+/** An edition as its service is set: where it names whom readers ask, that is the service's address. */
+export function asSet(running: RunningEdition, { supportEmail }: PageSettings): RunningEdition {
+  const { edition } = running;
+  const business = edition.business && { ...edition.business, contact: supportEmail };
+  return { ...running, edition: { ...edition, business } };
+}
 
 const EditionContext = createContext<RunningEdition | null>(null);
 

@@ -70,6 +70,7 @@ export type BusinessInformation = {
   readonly businessNumber: string;
   readonly mailOrderNumber: string;
   readonly address: string;
+  /** An email address; a page that its service has sent shows that of the service's settings. */
   readonly contact: string;
 };
 

@@ -10,7 +10,7 @@ import { isLocale, type Locale } from '@hanji/i18n/locale.ts';
 import { StrictMode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Edition } from '#edition.ts';
-import type { RunningEdition } from '#edition-context.tsx';
+import { asSet, type RunningEdition } from '#edition-context.tsx';
 import { readAcceptMature } from '#mature/accept-mature.ts';
 import { keepTyped } from '#drawn/keep-typed.ts';
 import { adoptSentAnswers } from '#sent/adopt-sent-answers.ts';
@@ -97,7 +97,12 @@ async function start({ routes, ...running }: EditionParts): Promise<void> {
   createRoot(root).render(
     <StrictMode>
       <SentPicturesProvider value={sent?.pictures ?? nothingSent}>
-        <EditionSite running={running} store={store} translator={translator} router={router} />
+        <EditionSite
+          running={sent ? asSet(running, sent) : running}
+          store={store}
+          translator={translator}
+          router={router}
+        />
       </SentPicturesProvider>
       <TakenOver root={root} takeOver={takeOver} />
     </StrictMode>,

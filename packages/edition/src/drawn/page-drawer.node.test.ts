@@ -58,16 +58,14 @@ const routes = guardedRoutes(
   ],
   plainFrame(),
 );
-const draw = pageDrawer({
-  edition,
-  routes,
-  phrases: { 'en-US': async () => ({ phrases: { errors, frame } }) },
-});
+const phrases = { 'en-US': async () => ({ phrases: { errors, frame } }) };
+const draw = pageDrawer({ edition, routes, phrases });
 
 function visit(more: Partial<PageVisit>): FirstDrawing {
   const where = { pathname: '/words/7', search: '', cookies: '', languages: [], userAgent: '' };
   return {
     visit: { ...where, signedIn: false, ...more },
+    settings: { supportEmail: 'help@operator.example' },
     locale: 'en-US',
     answer: { endpoint: 'getWord', arg: { of: 7 }, data: 'paper' },
     pictures: [{ url: '/first.webp' }],
@@ -81,6 +79,19 @@ it('draws a page of its answer and its pictures, in its frame and words, without
   expect(html).toContain(frame.skipToContent);
   expect(html).toContain('<main id="main"');
   expect(html).not.toContain('rel="preload"');
+});
+
+it('draws the foot of a business with the address at which its service is asked', async () => {
+  const business = { company: '', representative: '', businessNumber: '', mailOrderNumber: '' };
+  const korean = defineEdition({
+    ...edition,
+    supports: { reading: true, footer: { businessInformation: true } },
+    business: { ...business, address: '', contact: 'nobody@hanji.example' },
+    verifiesAdults: true,
+  });
+  const html = await pageDrawer({ edition: korean, routes, phrases })(visit({}));
+  expect(html).toContain('<a href="mailto:help@operator.example">help@operator.example</a>');
+  expect(html).not.toContain('nobody@hanji.example');
 });
 
 it('draws a list that goes on by its first page', async () => {

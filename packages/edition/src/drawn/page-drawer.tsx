@@ -1,7 +1,7 @@
 import { api } from '@hanji/api-client/api.ts';
 import { addLaterPhrases, createTranslator } from '@hanji/i18n/i18n.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { RunningEdition } from '#edition-context.tsx';
+import { asSet, type RunningEdition } from '#edition-context.tsx';
 import type { DrawPage } from '#pages/first-drawing.ts';
 import { memoryRouter } from '#router/site-router.ts';
 import type { SiteRoutes } from '#router/site-routes.ts';
@@ -22,7 +22,7 @@ const preloads = /^(?:<link rel="preload"[^>]*>)+/;
  * client puts its own in their place: nothing in them has to be taken over.
  */
 export function pageDrawer({ routes, ...running }: DrawnEdition): DrawPage {
-  return async ({ visit, locale, answer, pictures }) => {
+  return async ({ visit, settings, locale, answer, pictures }) => {
     const load = running.phrases[locale];
     if (!load) return '';
     const router = memoryRouter(routes, visit.pathname + visit.search, () => visit);
@@ -37,7 +37,12 @@ export function pageDrawer({ routes, ...running }: DrawnEdition): DrawPage {
       const html = renderToStaticMarkup(
         <VisitProvider value={visit}>
           <SentPicturesProvider value={pictures}>
-            <EditionSite running={running} store={store} translator={translator} router={router} />
+            <EditionSite
+              running={asSet(running, settings)}
+              store={store}
+              translator={translator}
+              router={router}
+            />
           </SentPicturesProvider>
         </VisitProvider>,
       );

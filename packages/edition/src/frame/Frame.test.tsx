@@ -1,7 +1,6 @@
 import '@hanji/ui-kit/tokens/tokens.css';
 import '@hanji/ui-kit/tokens/base.css';
 import { signIn } from '@hanji/i18n/locales/en-US/signIn.ts';
-import { useLayoutEffect } from 'react';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { editionRoutes } from '#routes/edition-routes.tsx';
@@ -52,6 +51,10 @@ it('[A2-091] [B2-147] shows business information where the edition has to', asyn
     business,
   });
   await openSite({ edition, routes: editionRoutes(edition, pages) });
+  const { contact } = business;
+  await expect
+    .element(footer.getByRole('link', { name: contact }))
+    .toHaveAttribute('href', `mailto:${contact}`);
   for (const fact of Object.values(business)) {
     await expect.element(footer.getByText(fact)).toBeInTheDocument();
   }
@@ -91,31 +94,6 @@ it('gives a new page the focus, unless it has taken it for a field', async () =>
   await expect.element(main).toHaveFocus();
   router.navigate('/search');
   await expect.element(main.getByRole('textbox')).toHaveFocus();
-});
-
-/** As a viewer does that goes on where its reader was. */
-function OpensAt700() {
-  useLayoutEffect(() => {
-    window.scrollTo(0, 700);
-  }, []);
-  return <h1 style={{ height: 3000 }}>Opened</h1>;
-}
-
-it('begins a page at its top, unless the page has gone to a place of its own', async () => {
-  const edition = someEdition();
-  const opened: SiteRoute = { path: '/novel/1', handle: {}, element: <OpensAt700 /> };
-  const { router } = await openSite({
-    edition,
-    routes: editionRoutes(edition, [...pages, opened]),
-  });
-  await expect.element(page.getByRole('heading', { name: '/' })).toBeVisible();
-  window.scrollTo(0, 300);
-  router.navigate('/novel/1');
-  await expect.element(page.getByRole('heading', { name: 'Opened' })).toBeVisible();
-  expect(scrollY).toBe(700);
-  router.navigate('/comic/1');
-  await expect.element(page.getByRole('heading', { name: '/comic/1' })).toBeVisible();
-  expect(scrollY).toBe(0);
 });
 
 it('is little more than the page where nothing can be read: wordmark, language, theme', async () => {

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, type Location } from 'react-router-dom';
 import type { Arrival, SiteRouter } from '#router/site-router.ts';
 import { tabSiteStorage } from '#storage/site-storage.ts';
+import { holdPlace } from './hold-place.ts';
 
 const storageKey = 'hanji.scroll';
 let places: Record<string, number> | null = null;
@@ -20,7 +21,9 @@ export function ScrollMemory({ router, arrival }: ScrollMemoryProps): null {
     const keep = () => {
       remember(router.state.location);
       tabSiteStorage.setItem(storageKey, JSON.stringify(known()));
-      history.scrollRestoration = 'auto';
+      // A browser that loads the page again comes back before all of what the service drew is laid
+      // out, and so no further than to the end of that: what lies beyond is left to this code.
+      history.scrollRestoration = scrollY > innerHeight ? 'manual' : 'auto';
     };
     addEventListener('pagehide', keep);
     const forget = router.subscribe((_arrival, from) => remember(from.location));
@@ -35,12 +38,13 @@ export function ScrollMemory({ router, arrival }: ScrollMemoryProps): null {
     const first = !drawn.current;
     drawn.current = true;
     // The page that the service drew may have been scrolled already, by the reader or the browser.
-    if (keepsScroll || (first && scrollY > 0)) return;
+    if (keepsScroll || (first && scrollY > 0)) return undefined;
     const before = action === NavigationType.Pop ? known()[placeInHistory(location)] : undefined;
     const named = location.hash && document.getElementById(decoded(location.hash.slice(1)));
-    if (before !== undefined) scrollTo(0, before);
-    else if (named) named.scrollIntoView();
+    if (before !== undefined) return holdPlace(before);
+    if (named) named.scrollIntoView();
     else scrollTo(0, 0);
+    return undefined;
   }, [location, action, keepsScroll]);
   return null;
 }

@@ -12,7 +12,7 @@ export function StartingPage() {
       <Header start={<Wordmark label={t('brand')} />} end={null} />
       <main>
         <NeedsScripts />
-        <LoadingNotice label={t('loading')} />
+        <LoadingNotice label={t('loading')} slow={t('loadingSlow')} />
       </main>
     </>
   );

@@ -15,6 +15,7 @@ type HeadWords = {
   readonly description?: string | undefined;
   readonly kind?: PageHead['kind'];
   readonly robots?: PageHead['robots'];
+  /** Null for none; the first of its first screen where nothing is said. */
   readonly picture?: PageHead['picture'] | undefined;
   /** Of a work, which is the same in whatever language the frame around it is. */
   readonly language?: Locale | undefined;

@@ -67,6 +67,7 @@ const draw: DrawPage = async ({ visit: { pathname }, ...drawing }) =>
   JSON.stringify({ pathname, ...drawing });
 const planPage = pagePlanner({ edition, pages, phrases: loaders, draw });
 
+const settings = { supportEmail: 'help@operator.example' };
 const visit: PageVisit = {
   pathname: '/',
   search: '',
@@ -78,7 +79,7 @@ const visit: PageVisit = {
 
 function planned(address: string, more: Partial<PageVisit> = {}): Promise<PagePlan> {
   const { pathname, search } = new URL(address, 'http://site');
-  return planPage({ ...visit, pathname, search, ...more });
+  return planPage({ ...visit, pathname, search, ...more }, settings);
 }
 
 async function pageAt(address: string, more: Partial<PageVisit> = {}) {
@@ -162,6 +163,7 @@ describe('the first screen is drawn', () => {
   it('of what the call answered, in the language of the page', async () => {
     expect(await drawnOf(await finished('/title/1', { code: 200, data }))).toEqual({
       pathname: '/title/1',
+      settings,
       locale: 'en-US',
       answer: { endpoint: 'title', arg: '1', data },
       pictures: [{ url: '/tide.webp' }, { url: '/second.webp' }],

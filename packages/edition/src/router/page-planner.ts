@@ -5,6 +5,7 @@ import type {
   PageHead,
   PagePicture,
   PagePlan,
+  PageSettings,
   PageVisit,
   PlanPage,
 } from '@hanji/contract/pages.ts';
@@ -35,7 +36,7 @@ const longestDescription = 200;
 export function pagePlanner({ edition, pages, phrases, draw }: SitePages): PlanPage {
   const routes = Object.entries(pages).map(([path, handle]) => ({ path, handle }));
   const guard = navigationGuard(edition, routes);
-  return async (visit) => {
+  return async (visit, settings) => {
     const verdict = guard(visit, visit);
     if (verdict.kind === 'redirect') return { kind: 'redirect', to: verdict.to };
     const given = new URLSearchParams(visit.search);
@@ -51,7 +52,7 @@ export function pagePlanner({ edition, pages, phrases, draw }: SitePages): PlanP
     const address: PageAddress = { params: match?.params ?? {}, query, wide };
     const call = first?.call?.(address);
     const exists = match !== undefined && verdict.kind === 'allow' && call !== null;
-    const drawing = { draw, visit: { ...visit, ...reads }, locale };
+    const drawing = { draw, visit: { ...visit, ...reads }, settings, locale };
     const screen = { first, address, words, call: call ?? null, drawing };
     if (!exists) return missingPage(edition, screen);
     const { component } = match.route.handle;
@@ -105,6 +106,7 @@ type Screen = {
   readonly drawing: {
     readonly draw: DrawPage;
     readonly visit: PageVisit;
+    readonly settings: PageSettings;
     readonly locale: Locale;
   };
 };
@@ -129,7 +131,7 @@ async function finishedPage(screen: Screen, answer: PageAnswer | null): Promise<
       description: shortened(own.description || siteDescription(words)),
       kind: own.kind ?? 'website',
       robots: open ? (own.robots ?? 'index') : 'noindex',
-      picture: own.picture ?? (picture ? { url: picture.url } : null),
+      picture: own.picture === undefined && picture ? { url: picture.url } : (own.picture ?? null),
       language: own.language ?? null,
       others: own.others,
       linked: own.linked,

@@ -326,7 +326,7 @@ it('has what features keep true begin once it is known who reads, and end with t
   const lost = () => Promise.reject(new TypeError('Failed to fetch'));
   answers['GET /api/member/profile'] = { profile, userExtraInfo, externalLogins: [] };
   await open({ as: null, resumed: true, keepers: [lost, keeper] });
-  await vi.waitFor(() => expect(happened).toEqual([`began for ${profile.nickname}`]));
+  await expect.poll(() => happened).toEqual([`began for ${profile.nickname}`]);
   stop?.();
   expect(happened.at(-1)).toBe('ended');
 });

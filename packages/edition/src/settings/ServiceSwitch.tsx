@@ -7,8 +7,8 @@ import { useReportFailure } from '#errors/global/FailureProvider.tsx';
 type ServiceSwitchProps = {
   readonly label: string;
   readonly hint?: string | undefined;
-  /** As the service says it. */
-  readonly on: boolean;
+  /** As the service says it; null until it does. */
+  readonly on: boolean | null;
   readonly put: (value: 'Y' | 'N') => Promise<{ readonly error?: unknown }>;
 };
 

@@ -4,10 +4,10 @@ import { ConfirmDialog } from '@hanji/ui-kit/overlays/dialog/ConfirmDialog.tsx';
 import { useState } from 'react';
 import { isAlphaHost } from './alpha-host.ts';
 
-type DebugDialogProps = { readonly error: ApiError; readonly hostname?: string };
+type DebugDialogProps = { readonly error: ApiError; readonly hostname: string };
 
 /** What an error says to developers, on hosts of theirs alone. */
-export function DebugDialog({ error, hostname = location.hostname }: DebugDialogProps) {
+export function DebugDialog({ error, hostname }: DebugDialogProps) {
   const t = usePhrases('errors');
   const frame = usePhrases('frame');
   const [open, setOpen] = useState(true);

@@ -8,10 +8,13 @@ import { DebugDialog } from './DebugDialog.tsx';
 type ServiceErrorMessageProps = {
   readonly errorState: ApiError | null;
   readonly actions: ReactNode;
+  /** The page's own unless another is named. */
+  readonly hostname?: string;
 };
 
 /** Something went wrong at the service (reading-service, section 8: code 500). */
-export function ServiceErrorMessage({ errorState, actions }: ServiceErrorMessageProps) {
+export function ServiceErrorMessage(props: ServiceErrorMessageProps) {
+  const { errorState, actions, hostname } = props;
   const t = usePhrases('errors');
   useDocumentTitle(t('serviceTitle'));
   return (
@@ -24,7 +27,8 @@ export function ServiceErrorMessage({ errorState, actions }: ServiceErrorMessage
         text={t(errorState?.unreadable ? 'unreadableText' : 'serviceText')}
         actions={actions}
       />
-      {errorState && <DebugDialog error={errorState} />}
+      {/* What the service draws knows no host, and has no error to tell of either. */}
+      {errorState && <DebugDialog error={errorState} hostname={hostname ?? location.hostname} />}
     </>
   );
 }

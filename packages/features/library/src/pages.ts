@@ -1,4 +1,11 @@
-import type { Pages } from '@hanji/edition/pages/page.ts';
+import type { FirstScreen, Pages } from '@hanji/edition/pages/page.ts';
+import { readTab } from './paths/library-paths.ts';
+
+/** Known tabs alone are pages, and of those only the heading is the same for every member. */
+const libraryScreen: FirstScreen = {
+  call: ({ params }) => (readTab(params['tab']) === null ? null : undefined),
+  head: ({ frame }) => ({ title: frame?.library, robots: 'noindex' }),
+};
 
 /** What a reader keeps (reading-service, section 2; challenge-and-shutdown, section 2.6). */
 export const libraryPages = {
@@ -7,7 +14,6 @@ export const libraryPages = {
     component: 'LibraryPage',
     saysLater: true,
     query: ['category', 'own'],
-    // Its heading is the same for every member.
-    first: { head: ({ frame }) => ({ title: frame?.library, robots: 'noindex' }) },
+    first: libraryScreen,
   },
 } satisfies Pages;

@@ -2,6 +2,7 @@ import { editionRoutes } from '@hanji/edition/routes/edition-routes.tsx';
 import { openUnanswered } from '@hanji/edition/testing/open-unanswered.ts';
 import { closeSite, someEdition } from '@hanji/edition/testing/open-site.tsx';
 import type { Pages } from '@hanji/edition/pages/page.ts';
+import { events } from '@hanji/i18n/locales/en-US/events.ts';
 import { genres } from '@hanji/i18n/locales/en-US/genres.ts';
 import { reading } from '@hanji/i18n/locales/en-US/reading.ts';
 import { units } from '@hanji/i18n/locales/en-US/units.ts';
@@ -11,7 +12,7 @@ import { readingPages } from './pages.ts';
 import { readingRoutes } from './routes.ts';
 
 const routes = editionRoutes(someEdition(), [...readingRoutes]);
-const words = { genres, reading, units, viewer };
+const words = { events, genres, reading, units, viewer };
 const pages: Pages = readingPages;
 
 /** Addresses of each page whose first screen needs a call. */
@@ -28,6 +29,7 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
     '/menu/all_comic/week?currentItemCode=mon',
   ],
   '/search/:keyword?': ['/search/tide%20%26%20ink'],
+  '/event/:eventId': ['/event/7'],
   '/:contentType/:contentId': ['/comic/12', '/novel/12'],
   '/:contentType/:contentId/chapter/:chapterId/:salesType': ['/comic/12/chapter/34/product'],
   '/preview/:contentType/:contentId/chapter/epub': [

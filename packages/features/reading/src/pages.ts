@@ -1,5 +1,6 @@
 import { browsingCalls } from '@hanji/contract/calls/browsing.ts';
 import { contentCalls } from '@hanji/contract/calls/content.ts';
+import { readId } from '@hanji/domain/paths/read-id.ts';
 import { standardCategory } from '@hanji/domain/titles/content-category.ts';
 import type { CatalogPage } from '@hanji/contract/entities/home.ts';
 import type { ContentCategory } from '@hanji/contract/vocabulary.ts';
@@ -17,23 +18,18 @@ import {
   type PageHandle,
   type Pages,
 } from '@hanji/edition/pages/page.ts';
+import { eventPages } from '#event-pages.ts';
+import { chapterPages } from '#chapter-pages.ts';
 import { categoryTitle } from '#category/category-title.ts';
-import type { chapterApi } from '#chapter/endpoints.ts';
 import type { browsingApi } from '#endpoints/browsing.ts';
 import type { contentApi } from '#endpoints/content.ts';
 import { contentHead } from '#first/content-head.ts';
-import { linkedChapter } from '#first/linked-work.ts';
-import {
-  readChapterAddress,
-  readContentAddress,
-  readPreviewAddress,
-  type ChapterAddress,
-} from '#paths/paths.ts';
-import { viewerComponents } from '#paths/viewer-components.ts';
-import { readCategory, readCode, readGenre, readId } from '#paths/read-params.ts';
+import { openPicture } from '#first/open-picture.ts';
+import { readContentAddress } from '#paths/paths.ts';
+import { readCategory, readCode, readGenre } from '#paths/read-params.ts';
 
 const { firstCall, firstCallOf } =
-  firstCallsBy<(typeof browsingApi & typeof contentApi & typeof chapterApi)['endpoints']>();
+  firstCallsBy<(typeof browsingApi & typeof contentApi)['endpoints']>();
 
 /** The pictures of first screens are worked out by the service alone. */
 const pictures = () => import('#first/first-pictures.ts');
@@ -59,47 +55,14 @@ function genrePage(category: ContentCategory): PageHandle {
         const query = { pageNo: 0, pageSize: genrePageSize };
         return firstCallOf('getGenre', arg, browsingCalls.getGenre, { params: arg, query });
       },
-      head: (words, _data, { params }) => {
+      head: (words, list, { params }) => {
         const genre = readGenre(params['genre']);
-        return { title: categoryTitle(words, category, genre ? words.genres?.[genre] : undefined) };
+        const title = categoryTitle(words, category, genre ? words.genres?.[genre] : undefined);
+        return { title, picture: openPicture(list?.contents) };
       },
       pictures: firstThumbnail,
     }),
   };
-}
-
-type ChapterPageFacts = Pick<PageHandle, 'query'> & {
-  readonly component: string;
-  readonly robots?: 'noindex';
-  /** Null where there is no such page, undefined where nothing is known yet. */
-  readonly address: (address: PageAddress) => ChapterAddress | null | undefined;
-};
-
-/** A chapter in its viewer. */
-function chapterPage({ component, query, robots, address }: ChapterPageFacts) {
-  return {
-    footer: 'none' as const,
-    chrome: 'none' as const,
-    component,
-    ...(query && { query }),
-    first: firstScreen({
-      call: (at) => {
-        const named = address(at);
-        if (!named) return named;
-        return firstCall('getChapterView', contentCalls.getChapterView, { params: { ...named } });
-      },
-      components: viewerComponents,
-      missingTitle: ({ errors }) => errors?.chapterMissingTitle,
-      head: (_words, view) => ({
-        kind: 'article',
-        title: view ? `${view.chapter.name} – ${view.content.name}` : undefined,
-        language: view?.content.languageId,
-        linked: view ? linkedChapter(view) : undefined,
-        ...(robots && { robots }),
-      }),
-      pictures: async (view) => (await pictures()).chapterPictures(view),
-    }),
-  } satisfies PageHandle;
 }
 
 /** Browsing and reading (reading-service, section 2); the rest of an edition's pages stand elsewhere. */
@@ -112,8 +75,9 @@ export const readingPages = {
         const params = { category: homeCategory(address) };
         return firstCall('getHome', browsingCalls.getHome, { params });
       },
-      head: (words, _home, address) => ({
+      head: (words, home, address) => ({
         title: categoryTitle(words, homeCategory(address), words.reading?.homeTitle),
+        picture: openPicture(home?.topBanner),
       }),
       pictures: async ({ topBanner }) => (await pictures()).bannerPictures(topBanner),
     }),
@@ -136,7 +100,10 @@ export const readingPages = {
           query: { pageNo: 0, pageSize },
         });
       },
-      head: (_words, catalog) => ({ title: catalog?.title }),
+      head: (_words, catalog) => ({
+        title: catalog?.title,
+        picture: openPicture(catalog?.contents),
+      }),
       pictures: firstThumbnail,
     }),
   },
@@ -169,7 +136,7 @@ export const readingPages = {
       head: (words, _home, { params }) => {
         const category = readCategory(params['contentCategory']);
         const title = categoryTitle(words, category, words.reading?.adultTitle);
-        return { title, robots: 'noindex' };
+        return { title, robots: 'noindex', picture: null };
       },
       pictures: async ({ topBanner }) => (await pictures()).bannerPictures(topBanner),
     }),
@@ -192,7 +159,8 @@ export const readingPages = {
       },
       head: (words, menu, { params }) => {
         const category = readCategory(params['contentCategory']);
-        return { title: categoryTitle(words, category, menu?.title) };
+        const title = categoryTitle(words, category, menu?.title);
+        return { title, picture: openPicture(menu?.contents) };
       },
       pictures: firstThumbnail,
     }),
@@ -206,17 +174,19 @@ export const readingPages = {
         const body = { query, pageNo: 0, pageSize: searchPageSize };
         return firstCallOf('search', query, browsingCalls.search, { body });
       },
-      head: ({ frame }, _found, { params }) => {
+      head: ({ frame }, found, { params }) => {
         const keyword = searchKeyword(params['keyword'] ?? '');
-        return { title: keyword ? criterionValue(keyword) : frame?.search, robots: 'noindex' };
+        const title = keyword ? criterionValue(keyword) : frame?.search;
+        return { title, robots: 'noindex', picture: openPicture(found?.contents) };
       },
       pictures: firstThumbnail,
     }),
   },
+  ...eventPages,
   '/:contentType/:contentId': {
     footer: 'short',
     component: 'ContentHomePage',
-    query: ['tab'],
+    query: ['tab', 'sort'],
     first: firstScreen({
       call: ({ params }) => {
         const address = readContentAddress(params);
@@ -230,16 +200,5 @@ export const readingPages = {
       },
     }),
   },
-  '/:contentType/:contentId/chapter/:chapterId/:salesType': chapterPage({
-    component: 'ChapterPage',
-    address: ({ params }) => readChapterAddress(params),
-  }),
-  '/preview/:contentType/:contentId/chapter/epub': chapterPage({
-    component: 'PreviewPage',
-    query: ['chapterId'],
-    robots: 'noindex',
-    // Without a chapter it is the first that has a preview, which its screen looks for.
-    address: ({ params, query }) =>
-      readContentAddress(params) && (readPreviewAddress(params, query) ?? undefined),
-  }),
+  ...chapterPages,
 } satisfies Pages;

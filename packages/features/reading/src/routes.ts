@@ -17,6 +17,7 @@ export const readingRoutes = routesOf(readingPages, {
     'CatalogPage',
   ),
   '/menu/:contentCategory/event': lazyPage(() => import('#lists/EventsPage.tsx'), 'EventsPage'),
+  '/event/:eventId': lazyPage(() => import('#events/EventPage.tsx'), 'EventPage'),
   '/menu/:contentCategory/adult': lazyPage(
     () => import('#home/AdultHomePage.tsx'),
     'AdultHomePage',

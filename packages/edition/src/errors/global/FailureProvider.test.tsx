@@ -254,6 +254,23 @@ describe('where an edition has no addresses for pages of errors', () => {
     await expect.element(heading).toHaveTextContent('Detail');
   });
 
+  it('shows from its beginning, and is heard, however far down the reader was', async () => {
+    await open([{ error: failure(500, 'Broken') }], { at });
+    const button = page.getByRole('button', { name: 'Try 1' });
+    await expect.element(button).toBeVisible();
+    document.body.style.minBlockSize = '3000px';
+    try {
+      scrollTo(0, 1000);
+      expect(scrollY).toBe(1000);
+      (button.element() as HTMLElement).click();
+      await expect.element(heading).toHaveTextContent('Something went wrong on our side');
+      await expect.poll(() => scrollY).toBe(0);
+      expect(document.activeElement).toBe(page.getByRole('main').element());
+    } finally {
+      document.body.style.minBlockSize = '';
+    }
+  });
+
   it('[B2-025] [B8-018] so does the page of a maintenance, with title, message and end', async () => {
     const { router } = await fail({ error: failure(503, 'We move the shelves.', works) }, { at });
     await expect.element(heading).toHaveTextContent('Night work');

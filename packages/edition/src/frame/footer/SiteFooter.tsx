@@ -32,5 +32,11 @@ function factsOf(business: BusinessInformation, t: Translate) {
     'address',
     'contact',
   ] as const;
-  return terms.map((term) => ({ term: t(term), value: business[term] }));
+  return terms.map((term) => {
+    const value = business[term];
+    return {
+      term: t(term),
+      value: term === 'contact' ? <a href={`mailto:${value}`}>{value}</a> : value,
+    };
+  });
 }

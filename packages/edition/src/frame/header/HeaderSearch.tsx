@@ -1,3 +1,4 @@
+import { searchFormField } from '@hanji/contract/pages.ts';
 import { searchKeyword } from '@hanji/domain/search/search-keyword.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { IconButton } from '@hanji/ui-kit/actions/button/IconButton.tsx';
@@ -21,6 +22,7 @@ export function HeaderSearch({ focused = false }: HeaderSearchProps) {
   const navigate = useNavigate();
   const inChallenge = useLocation().pathname.split('/')[1] === 'challenge';
   const label = inChallenge ? `${menu('challenge')} · ${t('search')}` : t('search');
+  const area = inChallenge ? '/challenge' : '';
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -30,12 +32,12 @@ export function HeaderSearch({ focused = false }: HeaderSearchProps) {
     const keyword = searchKeyword(text);
     if (keyword === null) return;
     if (!inChallenge) storeKeyword(keyword);
-    const area = inChallenge ? '/challenge' : '';
     void navigate(`${area}/search/${encodeURIComponent(keyword)}`);
   };
   return (
     <form
       role="search"
+      action={`${area}/search`}
       className={styles.search}
       onSubmit={(event) => {
         event.preventDefault();
@@ -46,6 +48,7 @@ export function HeaderSearch({ focused = false }: HeaderSearchProps) {
         ref={input}
         className={styles.input}
         type="search"
+        name={searchFormField}
         enterKeyHint="search"
         autoComplete="off"
         aria-label={label}

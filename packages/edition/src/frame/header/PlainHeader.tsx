@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useSignOut } from '#frame/use-sign-out.ts';
 import { useCurrentUser } from '#session/use-current-user.ts';
 import { HomeLink } from './HomeLink.tsx';
+import * as styles from './PlainHeader.module.css';
 
 export type PlainHeaderProps = {
   /** A member has left by their own press: what the tab holds of theirs goes. */
@@ -28,8 +29,10 @@ function SignOut({ onSignedOut }: PlainHeaderProps) {
     if (isOver) onSignedOut?.();
   }
   return (
-    <Button look="quiet" busy={busy} onClick={() => void leave()}>
-      {t('signOut')}
-    </Button>
+    <div className={styles.out}>
+      <Button look="quiet" busy={busy} onClick={() => void leave()}>
+        {t('signOut')}
+      </Button>
+    </div>
   );
 }

@@ -20,7 +20,11 @@ afterEach(() => {
 });
 
 it.each([
-  ['unverified', 'Verify my age', 'It’s valid for 1 year. After that we’ll ask you again.'],
+  [
+    'unverified',
+    'Verify my age',
+    'The verification is valid for 1 year. After that, you’ll need to verify your age again.',
+  ],
   ['expired', 'Verify again', 'Your verification has expired.'],
   ['verified', 'Verify again', 'Your age is verified until Mar 1, 2027.'],
 ] as const)(
@@ -74,7 +78,7 @@ it('leads to the account page who came by themselves', async () => {
   answerCalls({ 'GET /certification/complete': { data: someMature('verified') } });
   await openMember('/certificate/adult/web/callback?code=signed', edition);
   await expect
-    .element(main.getByRole('link', { name: 'To my page' }))
+    .element(main.getByRole('link', { name: 'Go to my page' }))
     .toHaveAttribute('href', '/userinfo');
 });
 

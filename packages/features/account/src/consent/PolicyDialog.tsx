@@ -34,7 +34,7 @@ export function PolicyDialog({ type, onClose }: PolicyDialogProps) {
         </>
       }
     >
-      {!data && !error && <LoadingNotice label={frame('loading')} />}
+      {!data && !error && <LoadingNotice label={frame('loading')} slow={frame('loadingSlow')} />}
       {isApiError(error) && <p>{words(error)}</p>}
       {data && (
         <>

@@ -25,7 +25,7 @@ export function AccountQuery<Data>({ query, children }: AccountQueryProps<Data>)
   }
   return (
     <>
-      <LoadingNotice label={t('loading')} />
+      <LoadingNotice label={t('loading')} slow={t('loadingSlow')} />
       <Skeleton shape="title" />
       <Skeleton shape="text" />
       <Skeleton shape="text" />

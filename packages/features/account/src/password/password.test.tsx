@@ -28,7 +28,7 @@ it('[A2-065] asks for a link, and says the same whoever has an account', async (
   await expect.element(box('Email')).toHaveAccessibleDescription('Please input Email address.');
   await box('Email').fill(' nobody@hanji.example ');
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect.element(heading).toHaveTextContent('Check your inbox');
+  await expect.element(heading).toHaveTextContent('Check your email');
   expect(router.state.location.search).toBe('?state=sent');
   expect(came.find(({ call }) => call.startsWith('DELETE'))?.fields).toEqual({
     email: 'nobody@hanji.example',

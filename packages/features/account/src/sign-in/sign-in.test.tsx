@@ -178,7 +178,7 @@ it('[A8-015] [B8-013] [A2-071] [A4-005] reactivates a dormant account: checks it
   expect(store.getState().currentUser).toBeNull();
   const [sent] = callsTo('POST /status/check-dormant-password', came);
   expect(await service.read(sent as CameCall)).toMatchObject({ password: 'paper&ink7' });
-  await page.getByRole('button', { name: 'Wake my account' }).click();
+  await page.getByRole('button', { name: 'Reactivate my account' }).click();
   await expect.element(heading).toHaveTextContent('Library');
   expect(callsTo('POST /status/switch-dormant-to-member', came)[0]?.fields).toEqual({
     neoIdUid: 'neo-1',

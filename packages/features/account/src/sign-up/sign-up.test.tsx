@@ -85,7 +85,7 @@ it('[A2-061] [A2-062] [A5-020] opens an account: certifies the email, takes name
   await all.click();
   const consents = page.getByRole('group', { name: 'Terms' }).getByRole('checkbox');
   expect(consents.elements().every((one) => one.matches(':checked'))).toBe(true);
-  await page.getByRole('checkbox', { name: /Advertisements/ }).click();
+  await page.getByRole('checkbox', { name: /Personalized ads/ }).click();
   await button('Create account').click();
   await expect.element(heading).toHaveTextContent('Home');
   await expect.element(page.getByText('Sign-up completed. Welcome!')).toBeVisible();
@@ -137,7 +137,7 @@ it('counts a code down to its end, also after a reload, and sends another', asyn
   vi.setSystemTime(Date.now() + 30_000);
   await expect
     .element(box('Code'))
-    .toHaveAccessibleDescription('This code has expired. Please send a new one.');
+    .toHaveAccessibleDescription('This code has expired. Please request a new one.');
   await button('Send the code again').click();
   await expect.element(page.getByText('Valid for 10 min')).toBeInTheDocument();
   expect(callsTo('PUT /member/send/verify/token', came)).toHaveLength(2);

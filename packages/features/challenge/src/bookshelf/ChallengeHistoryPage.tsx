@@ -3,6 +3,8 @@ import type {
   ChallengeHistoryPage as Page,
 } from '@hanji/contract/entities/challenge.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
+import { ChooseButton } from '@hanji/ui-kit/lists/choice-bar/ChooseButton.tsx';
+import { useChoice } from '@hanji/ui-kit/lists/choice-bar/use-choice.ts';
 import { useRef, type ReactElement } from 'react';
 import { useGetChallengeHistoryInfiniteQuery } from '#calls/endpoints.ts';
 import { ListEmpty } from '#lists/ListEmpty.tsx';
@@ -10,9 +12,7 @@ import { PagedList } from '#lists/PagedList.tsx';
 import { chapterPath, historyPath } from '#paths/challenge-paths.ts';
 import * as styles from './Bookshelf.module.css';
 import { BookshelfFrame, ShelfSkeleton } from './BookshelfFrame.tsx';
-import { ChooseButton } from './choosing/ChooseButton.tsx';
 import { RemoveHistory } from './choosing/RemoveHistory.tsx';
-import { useChoice } from './choosing/use-choice.ts';
 import { ShelfRow } from './ShelfRow.tsx';
 
 /** Another device may have read since it was here last. */
@@ -32,7 +32,7 @@ export function ChallengeHistoryPage(): ReactElement {
   const reading = usePhrases('reading');
   const query = useGetChallengeHistoryInfiniteQuery(undefined, upToDate);
   const listed = (query.currentData?.pages ?? []).flatMap(entriesOf);
-  const choice = useChoice(listed);
+  const choice = useChoice(listed.map(({ contentId }) => contentId));
   const choose = useRef<HTMLButtonElement>(null);
   const end = (): void => {
     choice.end();
@@ -40,7 +40,7 @@ export function ChallengeHistoryPage(): ReactElement {
   };
   return (
     <BookshelfFrame tab={historyPath}>
-      {listed.length > 0 && <ChooseButton ref={choose} choice={choice} />}
+      {listed.length > 0 && <ChooseButton ref={choose} label={t('choose')} choice={choice} />}
       <PagedList
         query={query}
         entriesOf={entriesOf}
@@ -63,7 +63,10 @@ export function ChallengeHistoryPage(): ReactElement {
                     }),
                     label: reading('continueReading'),
                   }}
-                  selection={choice.selectionOf(entry)}
+                  selection={choice.selectionOf(
+                    entry.contentId,
+                    t('chooseTitle', { title: entry.name }),
+                  )}
                 />
               </li>
             ))}

@@ -3,6 +3,8 @@ import type {
   ChallengeSubscriptionPage,
 } from '@hanji/contract/entities/challenge.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
+import { ChooseButton } from '@hanji/ui-kit/lists/choice-bar/ChooseButton.tsx';
+import { useChoice } from '@hanji/ui-kit/lists/choice-bar/use-choice.ts';
 import { useRef, type ReactElement } from 'react';
 import { useGetChallengeSubscriptionsInfiniteQuery } from '#calls/endpoints.ts';
 import { ListEmpty } from '#lists/ListEmpty.tsx';
@@ -10,9 +12,7 @@ import { PagedList } from '#lists/PagedList.tsx';
 import { subscribePath } from '#paths/challenge-paths.ts';
 import * as styles from './Bookshelf.module.css';
 import { BookshelfFrame, ShelfSkeleton } from './BookshelfFrame.tsx';
-import { ChooseButton } from './choosing/ChooseButton.tsx';
 import { RemoveFavorites } from './choosing/RemoveFavorites.tsx';
-import { useChoice } from './choosing/use-choice.ts';
 import { ShelfRow } from './ShelfRow.tsx';
 
 /** Another device may have changed it since it was here last. */
@@ -31,7 +31,7 @@ export function ChallengeSubscribePage(): ReactElement {
   const t = usePhrases('library');
   const query = useGetChallengeSubscriptionsInfiniteQuery(undefined, upToDate);
   const listed = (query.currentData?.pages ?? []).flatMap(entriesOf);
-  const choice = useChoice(listed);
+  const choice = useChoice(listed.map(({ contentId }) => contentId));
   const choose = useRef<HTMLButtonElement>(null);
   const end = (): void => {
     choice.end();
@@ -39,7 +39,7 @@ export function ChallengeSubscribePage(): ReactElement {
   };
   return (
     <BookshelfFrame tab={subscribePath}>
-      {listed.length > 0 && <ChooseButton ref={choose} choice={choice} />}
+      {listed.length > 0 && <ChooseButton ref={choose} label={t('choose')} choice={choice} />}
       <PagedList
         query={query}
         entriesOf={entriesOf}
@@ -55,7 +55,10 @@ export function ChallengeSubscribePage(): ReactElement {
                   entry={entry}
                   eager={at < 5}
                   text={entry.nickname}
-                  selection={choice.selectionOf(entry)}
+                  selection={choice.selectionOf(
+                    entry.contentId,
+                    t('chooseTitle', { title: entry.name }),
+                  )}
                 />
               </li>
             ))}

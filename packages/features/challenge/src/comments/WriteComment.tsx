@@ -2,6 +2,7 @@ import { isApiError } from '@hanji/api-client/request/api-error.ts';
 import { checkComment, commentMaxLength } from '@hanji/domain/forms/community.ts';
 import { visibleLength } from '@hanji/domain/text/visible-characters.ts';
 import { useOnline } from '@hanji/edition/errors/use-online.ts';
+import { forgetSent, keyToSend } from '@hanji/edition/storage/sent-key.ts';
 import { useToast } from '@hanji/edition/toasts/ToastProvider.tsx';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { CommentComposer } from '@hanji/ui-kit/community/comment-composer/CommentComposer.tsx';
@@ -10,7 +11,7 @@ import { useNavigate } from 'react-router-dom';
 import { usePostChallengeCommentMutation } from '#calls/changes.ts';
 import { ChallengeFrame } from '#frame/ChallengeFrame.tsx';
 import { chapterPath, commentsPath, type ChapterAddress } from '#paths/challenge-paths.ts';
-import { readDraft, writeDraft } from './comment-draft.ts';
+import { draftKey, readDraft, writeDraft } from './comment-draft.ts';
 
 /** Codes whose words say what is wrong with the comment itself, or how long to wait. */
 const telling = [400, 403, 404, 429];
@@ -33,8 +34,11 @@ export function WriteComment({ address, owner }: WriteCommentProps): ReactElemen
   const count = visibleLength(text.trim());
   const checked = checkComment(text);
   const send = async (comment: string): Promise<void> => {
-    const { data } = await post({ params: address, body: { comment } });
+    const draft = draftKey(address, owner);
+    const key = keyToSend(draft, comment);
+    const { data } = await post({ params: address, body: { comment, key } });
     if (!data) return;
+    forgetSent(draft);
     writeDraft(address, owner, '');
     say({ kind: 'success', text: t('posted') });
     void navigate(commentsPath(address), { replace: true });

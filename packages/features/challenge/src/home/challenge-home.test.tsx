@@ -87,12 +87,23 @@ it('[B2-045] [B2-046] sorts its titles by when they appeared, or by their last c
   expect([japanese.byRecent, japanese.byUpdated]).toEqual(['新着順', '更新順']);
 });
 
-it('[B2-043] [B2-052] leads a visitor to sign in, from the bar and from the submission', async () => {
+it.each([360, 1080, 1081, 1440])(
+  '[B2-043] has one way for a visitor to sign in above the page at %i px',
+  async (width) => {
+    await page.viewport(width, 800);
+    answerChallenge(answers);
+    await openChallenge('/challenge');
+    const way = page.getByRole('link', { name: frame.signIn });
+    await expect.element(way).toHaveAttribute('href', '/login?redirect=%2Fchallenge');
+    // Of a wide screen it comes after the page, with the header's own code.
+    const inBar = width <= 1080;
+    await expect.poll(() => main.element().contains(way.element())).toBe(inBar);
+  },
+);
+
+it('[B2-052] leads a visitor to sign in from the submission', async () => {
   answerChallenge(answers);
   const address = await openChallenge('/challenge');
-  const ways = page.getByRole('link', { name: frame.signIn });
-  await expect.poll(() => ways.elements().length).toBeGreaterThan(0);
-  expect(ways.elements().at(-1)?.getAttribute('href')).toBe('/login?redirect=%2Fchallenge');
   await main.getByRole('link', { name: words.post }).click();
   await expect.poll(address).toBe('/login?redirect=%2Fmanage%2Ftitle');
 });

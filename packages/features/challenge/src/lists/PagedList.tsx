@@ -1,7 +1,7 @@
 import type { ApiError } from '@hanji/api-client/request/api-error.ts';
 import { ApiErrorState } from '@hanji/edition/states/ApiErrorState.tsx';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
-import type { InfiniteListState } from '@hanji/ui-kit/lists/infinite-list/infinite-list-state.ts';
+import { infiniteListState } from '@hanji/ui-kit/lists/infinite-list/infinite-list-state.ts';
 import { InfiniteList } from '@hanji/ui-kit/lists/infinite-list/InfiniteList.tsx';
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { ReactElement, ReactNode } from 'react';
@@ -40,7 +40,7 @@ export function PagedList<Page, Entry>(props: PagedListProps<Page, Entry>): Reac
         const once = [...new Map(listed.map((entry) => [keyOf(entry), entry])).values()];
         return (
           <InfiniteList
-            state={listState(query)}
+            state={infiniteListState(query)}
             count={once.length}
             onMore={() => void fetchNextPage()}
             skeleton={skeleton}
@@ -58,10 +58,4 @@ export function PagedList<Page, Entry>(props: PagedListProps<Page, Entry>): Reac
       }}
     </QueryScreen>
   );
-}
-
-function listState<Page>(query: PagedQuery<Page>): InfiniteListState {
-  if (query.isFetchingNextPage) return 'loading';
-  if (query.error) return 'failed';
-  return query.hasNextPage ? 'more' : 'end';
 }

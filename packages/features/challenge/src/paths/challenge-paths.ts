@@ -11,6 +11,7 @@ import {
   standardChallengeOrder,
   standardRankingType,
 } from '@hanji/domain/challenge/limits.ts';
+import { readId } from '@hanji/domain/paths/read-id.ts';
 
 type Params = Readonly<Record<string, string | undefined>>;
 
@@ -20,21 +21,12 @@ export type ChapterAddress = { readonly contentId: number; readonly chapterId: n
 /** The orders that the sort bar offers. */
 export type SortBarOrder = (typeof sortBarOrders)[number];
 
-/** The largest id that the service has. */
-const maxId = 2_147_483_647;
-
 /** challenge-and-shutdown, section 2.3. */
 export const challengeHome = '/challenge';
 export const submissionPath = '/manage/title';
 export const contestsPath = '/event/contest';
 export const subscribePath = '/challenge/bookshelf/subscribe';
 export const historyPath = '/challenge/bookshelf/history';
-
-function readId(value: string | undefined): number | null {
-  if (value === undefined || !/^[1-9]\d{0,9}$/.test(value)) return null;
-  const id = Number(value);
-  return id <= maxId ? id : null;
-}
 
 /** Null where a route names no title: the page does not exist then. */
 export function readContentId(params: Params): number | null {

@@ -50,7 +50,7 @@ export function QueryScreen<Data>(props: QueryScreenProps<Data>): ReactElement {
   }
   return (
     <>
-      <LoadingNotice label={t('loading')} />
+      <LoadingNotice label={t('loading')} slow={t('loadingSlow')} />
       {skeleton}
     </>
   );

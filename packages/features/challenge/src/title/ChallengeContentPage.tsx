@@ -20,7 +20,7 @@ export function ChallengeContentPage(): ReactElement {
 }
 
 function Title({ contentId }: { readonly contentId: number }): ReactElement {
-  const loading = usePhrases('frame')('loading');
+  const frame = usePhrases('frame');
   const { currentData, error, refetch } = useGetChallengeContentQuery({ params: { contentId } });
   const content = currentData?.content;
   if (content) {
@@ -36,7 +36,7 @@ function Title({ contentId }: { readonly contentId: number }): ReactElement {
         <LoadFailure place="challengeContent" error={error} onRetry={() => void refetch()} />
       ) : (
         <>
-          <LoadingNotice label={loading} />
+          <LoadingNotice label={frame('loading')} slow={frame('loadingSlow')} />
           <SkeletonHero />
           <SkeletonRow />
           <SkeletonRow />

@@ -24,7 +24,7 @@ export function ViewerSkeleton({ strip }: ViewerSkeletonProps): ReactElement {
       ) : (
         <div className={styles.sheet} />
       )}
-      <LoadingNotice label={t('loading')} />
+      <LoadingNotice label={t('loading')} slow={t('loadingSlow')} />
     </>
   );
 }

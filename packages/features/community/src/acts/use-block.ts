@@ -6,6 +6,11 @@ import { useFailedAct } from './use-failed-act.ts';
 
 type Author = Pick<Comment['author'], 'userId' | 'nickname'>;
 
+/** That somebody is shown again takes the place of that they are not. */
+function topicOf(userId: string): string {
+  return `block ${userId}`;
+}
+
 /** Leaves out what an author says, with a way to take that back at once, and shows it again. */
 export function useBlock(): {
   readonly block: (author: Author) => Promise<void>;
@@ -20,7 +25,7 @@ export function useBlock(): {
   const unblock = async ({ userId, nickname: name }: Author): Promise<void> => {
     const { error } = await sendUnblock({ params: { authorId: Number(userId) } });
     if (error) failed(t('unblockFailed'), error);
-    else say({ kind: 'success', text: t('unblocked', { name }) });
+    else say({ kind: 'success', text: t('unblocked', { name }), topic: topicOf(userId) });
   };
   const block = async (author: Author): Promise<void> => {
     const { error } = await sendBlock({ params: { authorId: Number(author.userId) } });
@@ -28,6 +33,7 @@ export function useBlock(): {
     say({
       kind: 'success',
       text: t('blocked', { name: author.nickname }),
+      topic: topicOf(author.userId),
       action: { label: t('unblock'), onAction: () => void unblock(author) },
     });
   };

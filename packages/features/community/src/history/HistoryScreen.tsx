@@ -22,13 +22,13 @@ type HistoryScreenProps = {
 export function HistoryScreen(props: HistoryScreenProps): ReactElement {
   const { query, pages, empty, ofOne = false } = props;
   const t = usePhrases('comments');
-  const loading = usePhrases('frame')('loading');
+  const frame = usePhrases('frame');
   const reader = useCommentReader(pages?.[0]?.readerId ?? null);
   const veils = useVeils(reader);
   if (!pages) {
     return (
       <>
-        <LoadingNotice label={loading} />
+        <LoadingNotice label={frame('loading')} slow={frame('loadingSlow')} />
         <ComingComments />
       </>
     );

@@ -94,6 +94,23 @@ it('[A2-038] [B2-121] shows what one author wrote, to everybody', async () => {
   await expect.poll(texts).toEqual(['Comment 1']);
 });
 
+it('[A7-080] [B7-085] goes on through what an author wrote from where a page ended', async () => {
+  const many = Array.from({ length: 20 }, (_, at) => ({ ...someComment(100 - at), ...place }));
+  const asked = answerComments((call) => ({
+    data: call.includes('?')
+      ? history([{ ...someComment(1), ...place }])
+      : history(many, '1777802400-81'),
+  }));
+  await openComments('/comment/user/7', false);
+  await expect.element(page.getByText('Comment 81')).toBeInTheDocument();
+  page.getByText('Comment 81').element().scrollIntoView();
+  await expect.poll(() => texts().length).toBe(21);
+  expect(asked.filter((call) => call.includes('/author/'))).toEqual([
+    'GET /comment/history/author/7',
+    'GET /comment/history/author/7?lastRespondedPostedSeconds=1777802400-81',
+  ]);
+});
+
 it('says that an author is not there', async () => {
   answerComments(() => ({ code: 404 }));
   await openComments('/comment/user/7');
@@ -126,7 +143,7 @@ it('blocks an author on their page, shows them again, and lists whom one has blo
   await expect.element(page.getByRole('heading', { name: words.blockedTitle })).toBeVisible();
   expect(texts()).toEqual([]);
   await expect
-    .element(page.getByText('You won’t see comments by Night Owl any more.'))
+    .element(page.getByText('You won’t see comments by Night Owl anymore.'))
     .toBeVisible();
   router.navigate('/commenthistory');
   const listed = page.getByRole('region', { name: words.blockedAuthors });

@@ -69,11 +69,11 @@ type ComingProps = {
 };
 
 function Coming({ error, onRetry }: ComingProps): ReactElement {
-  const loading = usePhrases('frame')('loading');
+  const frame = usePhrases('frame');
   if (error) return <ApiErrorState level={2} error={error} onRetry={onRetry} />;
   return (
     <>
-      <LoadingNotice label={loading} />
+      <LoadingNotice label={frame('loading')} slow={frame('loadingSlow')} />
       <ComingComments />
     </>
   );

@@ -1,7 +1,7 @@
 import type { ApiError } from '@hanji/api-client/request/api-error.ts';
 import { ApiErrorState } from '@hanji/edition/states/ApiErrorState.tsx';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
-import type { InfiniteListState } from '@hanji/ui-kit/lists/infinite-list/infinite-list-state.ts';
+import { infiniteListState } from '@hanji/ui-kit/lists/infinite-list/infinite-list-state.ts';
 import { InfiniteList } from '@hanji/ui-kit/lists/infinite-list/InfiniteList.tsx';
 import { SkeletonComment } from '@hanji/ui-kit/lists/skeleton/Skeleton.tsx';
 import type { SerializedError } from '@reduxjs/toolkit';
@@ -35,7 +35,7 @@ export function PagedComments<Entry extends { readonly id: number }>(
   const once = [...new Map(entries.map((entry) => [entry.id, entry])).values()];
   return (
     <InfiniteList
-      state={listState(query)}
+      state={infiniteListState(query)}
       count={once.length}
       onMore={() => void fetchNextPage()}
       skeleton={<ComingComments />}
@@ -63,10 +63,4 @@ export function ComingComments({ count = 3 }: { readonly count?: number }): Reac
       ))}
     </div>
   );
-}
-
-function listState(query: PagedQuery): InfiniteListState {
-  if (query.isFetchingNextPage) return 'loading';
-  if (query.error) return 'failed';
-  return query.hasNextPage ? 'more' : 'end';
 }

@@ -1,6 +1,7 @@
 import { commentOrders, type CommentOrder } from '@hanji/contract/comment-vocabulary.ts';
 import { contentTypes, type ContentType } from '@hanji/contract/vocabulary.ts';
 import { defaultSorts } from '@hanji/domain/chapters/order/default-sorts.ts';
+import { readId } from '@hanji/domain/paths/read-id.ts';
 
 /** The chapter that is talked about. */
 export type CommentsAddress = {
@@ -10,15 +11,6 @@ export type CommentsAddress = {
 };
 
 type Params = Readonly<Record<string, string | undefined>>;
-
-/** The largest id that the service has. */
-const maxId = 2_147_483_647;
-
-function readId(value: string | undefined): number | null {
-  if (value === undefined || !/^[1-9]\d{0,9}$/.test(value)) return null;
-  const id = Number(value);
-  return id <= maxId ? id : null;
-}
 
 /** The chapter that a route names; null where it names none: the page does not exist then. */
 export function readCommentsAddress(params: Params): CommentsAddress | null {

@@ -21,11 +21,9 @@ function Total({ total, bare, ...address }: CommentTotalProps): ReactElement {
   const formatTotal = useFormatTotal();
   const known = useKnownTotal(address) ?? total;
   const { more, shown } = commentCount(known);
+  const count = formatTotal(known);
+  // What it stands in says already that these are comments.
   return (
-    <CommentCount
-      bare={bare}
-      count={formatTotal(known)}
-      label={more ? t('moreThan', { most: shown }) : t('count', { count: known })}
-    />
+    <CommentCount bare={bare} count={count} label={more ? t('moreThan', { most: shown }) : count} />
   );
 }

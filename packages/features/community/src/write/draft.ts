@@ -4,7 +4,8 @@ import type { CommentsAddress } from '#paths/comment-paths.ts';
 /** Whose a draft is, by user id; null a visitor's. */
 export type DraftOwner = string | null;
 
-function keyOf({ chapterId }: CommentsAddress, owner: DraftOwner): string {
+/** Where it is kept. */
+export function draftKey({ chapterId }: CommentsAddress, owner: DraftOwner): string {
   const key = `hanji.comment.${chapterId}`;
   return owner === null ? key : `${key}.${owner}`;
 }
@@ -14,7 +15,7 @@ function keyOf({ chapterId }: CommentsAddress, owner: DraftOwner): string {
  * nobody else, and is there when they are back; a visitor's becomes the member's who signs in.
  */
 export function readDraft(address: CommentsAddress, owner: DraftOwner): string {
-  const own = tabSiteStorage.getItem(keyOf(address, owner));
+  const own = tabSiteStorage.getItem(draftKey(address, owner));
   if (own !== null || owner === null) return own ?? '';
   const visitors = readDraft(address, null);
   writeDraft(address, null, '');
@@ -23,7 +24,7 @@ export function readDraft(address: CommentsAddress, owner: DraftOwner): string {
 }
 
 export function writeDraft(address: CommentsAddress, owner: DraftOwner, text: string): void {
-  const key = keyOf(address, owner);
+  const key = draftKey(address, owner);
   if (text === '') tabSiteStorage.removeItem(key);
   else tabSiteStorage.setItem(key, text);
 }

@@ -5,7 +5,9 @@ import { useCurrentUser } from '@hanji/edition/session/use-current-user.ts';
 import { useKeptPositions } from '#acts/use-kept-positions.ts';
 
 /** The fields of a comment that say where it was written. */
-export type WrittenPlace = Omit<WrittenComment, 'comment'> & { readonly placeShare: number };
+export type WrittenPlace = Omit<WrittenComment, 'comment' | 'key'> & {
+  readonly placeShare: number;
+};
 
 /** Where this browser's reader is in a chapter, to be said with a comment; null where they never were. */
 export function usePlaceHere(chapterId: number): WrittenPlace | null {

@@ -1,10 +1,11 @@
 import { isApiError } from '@hanji/api-client/request/api-error.ts';
 import { useCurrentUser } from '@hanji/edition/session/use-current-user.ts';
+import { forgetSent, keyToSend } from '@hanji/edition/storage/sent-key.ts';
 import { useRef, useState } from 'react';
 import { usePostCommentMutation } from '#calls/changes.ts';
 import type { CommentsAddress } from '#paths/comment-paths.ts';
 import { useDraft } from './use-draft.ts';
-import { writeDraft, type DraftOwner } from './draft.ts';
+import { draftKey, readDraft, writeDraft, type DraftOwner } from './draft.ts';
 import type { WrittenPlace } from './use-place-here.ts';
 
 export type Posting = {
@@ -31,7 +32,8 @@ function inFront(text: string, later: string): string {
 
 /**
  * Writing and posting a comment: it stands in the list at once, and where it cannot be posted it is
- * back in the field, in front of whatever has been written meanwhile.
+ * back in the field, in front of whatever has been written meanwhile. Sent again as it was, it goes
+ * under the same key, so that the service keeps once what arrived though its answer was lost.
  */
 export function usePosting(address: CommentsAddress): Posting {
   const owner = useCurrentUser()?.userId ?? null;
@@ -50,14 +52,19 @@ export function usePosting(address: CommentsAddress): Posting {
     meanwhile.current = { owner, text: '' };
     // Kept until the service has it, also where this page is left meanwhile.
     writeDraft(address, owner, comment);
-    const { error } = await send({ params: address, body: { comment, ...place } });
+    const draft = draftKey(address, owner);
+    const key = keyToSend(draft, comment);
+    const { error } = await send({ params: address, body: { comment, key, ...place } });
     setSending(null);
     const later = meanwhile.current.owner === owner ? meanwhile.current.text : '';
+    // Who left the page and is back writes in a field of its own, and what stands there is newer.
+    const isOurs = readDraft(address, owner) === inFront(comment, later);
     if (error) {
-      setText(inFront(comment, later));
+      if (isOurs) setText(inFront(comment, later));
       setFailure(isApiError(error) && telling.includes(error.code) ? error.message : '');
     } else {
-      writeDraft(address, owner, later);
+      forgetSent(draft);
+      if (isOurs) writeDraft(address, owner, later);
       setPosted((count) => count + 1);
     }
   };

@@ -30,7 +30,7 @@ export function EnterContests({ contentId }: EnterContestsProps): ReactElement {
     }
     return (
       <>
-        <LoadingNotice label={frame('loading')} />
+        <LoadingNotice label={frame('loading')} slow={frame('loadingSlow')} />
         <Skeleton shape="text" />
         <Skeleton shape="text" />
       </>

@@ -28,7 +28,7 @@ export function ContestsPage(): ReactElement {
         <Contests contests={data.contests} />
       ) : (
         <>
-          <LoadingNotice label={frame('loading')} />
+          <LoadingNotice label={frame('loading')} slow={frame('loadingSlow')} />
           <SkeletonRail kind="banner" />
         </>
       )}

@@ -8,7 +8,7 @@ export function ComingContest(): ReactElement {
   const frame = usePhrases('frame');
   return (
     <ContestFrame>
-      <LoadingNotice label={frame('loading')} />
+      <LoadingNotice label={frame('loading')} slow={frame('loadingSlow')} />
       <Skeleton shape="visual" />
       <Skeleton shape="title" />
       <Skeleton shape="text" />

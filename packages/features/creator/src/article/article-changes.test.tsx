@@ -44,7 +44,7 @@ it('[B2-072] [B3-003] takes a picture of its own, cut to its shape, and shows it
   await page.getByRole('button', { name: words.useCrop }).click();
   await expect.element(page.getByText(words.coverSaved)).toBeVisible();
   await expect
-    .element(page.getByRole('img', { name: `${words.articleCover} as it is now` }))
+    .element(page.getByRole('img', { name: `${words.articleCover} (current)` }))
     .toHaveAttribute('src', cover.url);
   const sent = asked.find(({ path: at }) => at === `POST ${path}/cover`);
   const fields = ['left', 'top', 'width', 'height', 'revision'];

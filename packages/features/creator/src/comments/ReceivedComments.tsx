@@ -1,7 +1,7 @@
 import { ApiErrorState } from '@hanji/edition/states/ApiErrorState.tsx';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { StateMessage } from '@hanji/ui-kit/feedback/state-message/StateMessage.tsx';
-import type { InfiniteListState } from '@hanji/ui-kit/lists/infinite-list/infinite-list-state.ts';
+import { infiniteListState } from '@hanji/ui-kit/lists/infinite-list/infinite-list-state.ts';
 import { InfiniteList } from '@hanji/ui-kit/lists/infinite-list/InfiniteList.tsx';
 import { LoadingNotice, SkeletonComment } from '@hanji/ui-kit/lists/skeleton/Skeleton.tsx';
 import { useId, type ReactElement } from 'react';
@@ -43,7 +43,7 @@ function List({ of, named }: ReceivedCommentsProps): ReactElement {
     if (error) return <ApiErrorState level={2} error={error} onRetry={() => void refetch()} />;
     return (
       <>
-        <LoadingNotice label={frame('loading')} />
+        <LoadingNotice label={frame('loading')} slow={frame('loadingSlow')} />
         <SkeletonComment />
         <SkeletonComment />
       </>
@@ -51,7 +51,7 @@ function List({ of, named }: ReceivedCommentsProps): ReactElement {
   }
   return (
     <InfiniteList
-      state={listState(query)}
+      state={infiniteListState(query)}
       count={once.length}
       onMore={() => void fetchNextPage()}
       skeleton={<SkeletonComment />}
@@ -70,16 +70,4 @@ function List({ of, named }: ReceivedCommentsProps): ReactElement {
       </ul>
     </InfiniteList>
   );
-}
-
-type Coming = {
-  readonly isFetchingNextPage: boolean;
-  readonly hasNextPage: boolean;
-  readonly error?: unknown;
-};
-
-function listState({ isFetchingNextPage, error, hasNextPage }: Coming): InfiniteListState {
-  if (isFetchingNextPage) return 'loading';
-  if (error !== undefined) return 'failed';
-  return hasNextPage ? 'more' : 'end';
 }

@@ -7,7 +7,7 @@ export function ComingRows({ count = 4 }: { readonly count?: number }): ReactEle
   const frame = usePhrases('frame');
   return (
     <div>
-      <LoadingNotice label={frame('loading')} />
+      <LoadingNotice label={frame('loading')} slow={frame('loadingSlow')} />
       {Array.from({ length: count }, (_, index) => (
         <SkeletonRow key={index} />
       ))}

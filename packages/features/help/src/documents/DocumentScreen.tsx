@@ -36,7 +36,7 @@ export function DocumentScreen({ type, documentId }: DocumentScreenProps): React
   if (!currentData) {
     return (
       <ColumnPage title={list}>
-        <LoadingNotice label={frame('loading')} />
+        <LoadingNotice label={frame('loading')} slow={frame('loadingSlow')} />
         <Skeleton shape="title" />
         <Skeleton shape="text" />
         <Skeleton shape="text" />

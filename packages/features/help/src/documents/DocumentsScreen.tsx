@@ -1,4 +1,5 @@
 import { ColumnPage } from '@hanji/edition/frame/column/ColumnPage.tsx';
+import { Redirect } from '@hanji/edition/router/Redirect.tsx';
 import { ApiErrorState } from '@hanji/edition/states/ApiErrorState.tsx';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { TabLinks } from '@hanji/ui-kit/forms/tabs/TabLinks.tsx';
@@ -32,7 +33,7 @@ export function DocumentsScreen({ address }: DocumentsScreenProps): ReactElement
       )}
       {!currentData && !error && (
         <div>
-          <LoadingNotice label={frame('loading')} />
+          <LoadingNotice label={frame('loading')} slow={frame('loadingSlow')} />
           <SkeletonComment />
           <SkeletonComment />
           <SkeletonComment />
@@ -48,13 +49,17 @@ type ListedProps = DocumentsScreenProps & { readonly page: DocumentPage };
 function Listed({ address, page: { documents, page } }: ListedProps): ReactElement {
   const t = usePhrases('help');
   const { type, category, pageNo } = address;
-  if (documents.length === 0) return <NoDocuments type={type} />;
+  const pages = Math.ceil(page.total / page.pageSize);
+  if (pages === 0) return <NoDocuments type={type} />;
+  // A page behind the last: the list has become shorter, or somebody counted on.
+  if (pageNo >= pages)
+    return <Redirect to={documentsPath(type, { category, pageNo: pages - 1 })} />;
   return (
     <>
       <DocumentList type={type} documents={documents} />
       <Pagination
         page={pageNo + 1}
-        pages={Math.ceil(page.total / page.pageSize)}
+        pages={pages}
         href={(number) => documentsPath(type, { category, pageNo: number - 1 })}
         labels={{
           pages: t('pages'),

@@ -44,11 +44,15 @@ describe('notices', () => {
       const paging = { pageNo, pageSize: 20, total, hasNext: pageNo < 2 };
       return { data: somePage([someDocument(pageNo + 1)], { page: paging }) };
     });
-    const { router } = await openHelp('/document/notice');
+    const { router, address } = await openHelp('/document/notice');
     await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     code = 200;
     await page.getByRole('button', { name: 'Try again' }).click();
     await main().getByRole('link', { name: 'Page 3' }).click();
+    await expect.element(main().getByRole('link', { name: /Document 3/ })).toBeVisible();
+    // Behind the last page is nothing to be called empty.
+    router.navigate('/document/notice?page=9');
+    await expect.poll(address).toBe('/document/notice?page=3');
     await expect.element(main().getByRole('link', { name: /Document 3/ })).toBeVisible();
     router.navigate('/document/notice/detail?id=9');
     await expect.element(heading('Page not found')).toBeVisible();

@@ -1,5 +1,6 @@
 import type { EmailReason } from '@hanji/domain/forms/credentials.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
+import { Skeleton } from '@hanji/ui-kit/lists/skeleton/Skeleton.tsx';
 import { TextField } from '@hanji/ui-kit/forms/text-field/TextField.tsx';
 import type { ReactElement } from 'react';
 
@@ -8,8 +9,8 @@ const reasons = { required: 'emailRequired', format: 'emailFormat' } as const sa
 >;
 
 type AnswerToProps = {
-  /** The address of the member's account. */
-  readonly own: string | null;
+  /** The address of the member's account; undefined until it has come. */
+  readonly own: string | null | undefined;
   readonly email: string;
   readonly onEmail: (email: string) => void;
   readonly reason: EmailReason | null;
@@ -18,6 +19,13 @@ type AnswerToProps = {
 /** Where the answer goes: to the member's own address, or to one that is asked for. */
 export function AnswerTo({ own, email, onEmail, reason }: AnswerToProps): ReactElement {
   const t = usePhrases('inquiry');
+  if (own === undefined) {
+    return (
+      <p aria-busy="true">
+        <Skeleton shape="text" />
+      </p>
+    );
+  }
   if (own !== null) return <p>{t('answerTo', { email: own })}</p>;
   return (
     <TextField

@@ -11,7 +11,7 @@ import { Select } from '@hanji/ui-kit/forms/select/Select.tsx';
 import { TextArea } from '@hanji/ui-kit/forms/text-area/TextArea.tsx';
 import { useState, type ReactElement } from 'react';
 import { AnswerTo } from './AnswerTo.tsx';
-import { emptyDraft, type DraftOwner } from './inquiry-draft.ts';
+import type { DraftOwner } from './inquiry-draft.ts';
 import { InquiryImagesField } from './InquiryImagesField.tsx';
 import { useInquiryDraft } from './use-inquiry-draft.ts';
 import { useInquiryImages } from './use-inquiry-images.ts';
@@ -33,7 +33,8 @@ const textReasons = { required: 'textRequired', tooLong: 'textTooLong' } as cons
 type InquiryFormProps = {
   /** Who writes, by user id; null a visitor. */
   readonly owner: DraftOwner;
-  readonly onSent: (email: string) => void;
+  /** Told where the answer goes; null is the account’s own address, which has not come yet. */
+  readonly onSent: (email: string | null) => void;
 };
 
 /** The form of an inquiry (reading-service, section 5); what is typed is never lost. */
@@ -41,7 +42,7 @@ export function InquiryForm({ owner, onSent }: InquiryFormProps): ReactElement {
   const t = usePhrases('inquiry');
   const locale = useLocale();
   const online = useOnline();
-  const [draft, change] = useInquiryDraft(owner);
+  const { draft, change, settle } = useInquiryDraft(owner);
   const images = useInquiryImages();
   const own = useOwnEmail();
   const sending = useSendInquiry();
@@ -55,20 +56,21 @@ export function InquiryForm({ owner, onSent }: InquiryFormProps): ReactElement {
   );
   const reasonOf = (field: 'category' | 'text') =>
     problems.find((problem) => problem.field === field)?.reason;
-  const address = checkEmail(own ?? email);
+  // Until a member's own address has come, the service knows it alone.
+  const address = own === undefined ? null : checkEmail(own ?? email);
   const textReason = reasonOf('text');
   // That it is too long is said at once: nobody wants to hear it at the end.
   const shownReason = checking || textReason === 'tooLong' ? textReason : undefined;
 
   const submit = async (): Promise<void> => {
     setChecking(true);
-    if (category === null || problems.length > 0 || !address.ok || !images.valid) return;
+    if (category === null || problems.length > 0 || address?.ok === false || !images.valid) return;
     if (sending.busy) return;
-    const to = own === null ? { email: address.value } : {};
+    const to = own === null && address ? { email: address.value } : {};
     if (!(await sending.send({ category, text: text.trim(), ...to, images: images.files }))) return;
-    change(emptyDraft);
+    settle(draft);
     images.clear();
-    onSent(address.value);
+    onSent(address?.value ?? null);
   };
   return (
     <Form onSubmit={() => void submit()}>
@@ -101,7 +103,7 @@ export function InquiryForm({ owner, onSent }: InquiryFormProps): ReactElement {
         own={own}
         email={email}
         onEmail={(value) => change({ email: value })}
-        reason={checking && !address.ok ? address.reason : null}
+        reason={checking && address?.ok === false ? address.reason : null}
       />
       <FormActions submit={t('send')} busyLabel={t('sending')} busy={sending.busy} />
     </Form>

@@ -6,7 +6,8 @@ import { StateMessage } from '@hanji/ui-kit/feedback/state-message/StateMessage.
 import type { ReactElement } from 'react';
 
 type InquirySentProps = {
-  readonly email: string;
+  /** Null is the account's own address, where that has not come. */
+  readonly email: string | null;
   readonly onAnother: () => void;
 };
 
@@ -20,7 +21,10 @@ export function InquirySent({ email, onAnother }: InquirySentProps): ReactElemen
       live
       drawing="done"
       title={t('sentTitle')}
-      text={joinSentences(locale, [t('sentText'), t('answerTo', { email })])}
+      text={joinSentences(locale, [
+        t('sentText'),
+        ...(email === null ? [] : [t('answerTo', { email })]),
+      ])}
       actions={
         <>
           <LinkButton look="strong" href="/">

@@ -39,6 +39,10 @@ export function readInquiryDraft(owner: DraftOwner): InquiryDraft {
   }
 }
 
+export function isSameDraft(one: InquiryDraft, other: InquiryDraft): boolean {
+  return one.category === other.category && one.text === other.text && one.email === other.email;
+}
+
 export function writeInquiryDraft(owner: DraftOwner, draft: InquiryDraft): void {
   const isEmpty = draft.category === null && draft.text === '' && draft.email === '';
   if (isEmpty) tabSiteStorage.removeItem(keyOf(owner));

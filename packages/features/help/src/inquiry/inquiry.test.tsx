@@ -2,13 +2,14 @@ import { closeSite } from '@hanji/edition/testing/open-site.tsx';
 import { inquiry as words } from '@hanji/i18n/locales/en-US/inquiry.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answerHelp, type Answered } from '#testing/help-service.ts';
+import { answerHelp, profileComes, type Answered } from '#testing/help-service.ts';
 import { openHelp } from '#testing/open-help.tsx';
 
 afterEach(() => {
   vi.restoreAllMocks();
   closeSite();
   sessionStorage.clear();
+  profileComes.value = Promise.resolve();
 });
 
 const category = page.getByRole('combobox', { name: words.category });
@@ -28,7 +29,7 @@ async function fill(): Promise<void> {
 }
 
 /** The service takes inquiries, or answers what is given; the forms that it was sent. */
-function takeInquiries(answer: () => Answered | null = () => ({})) {
+function takeInquiries(answer: () => Answered | null | Promise<Answered> = () => ({})) {
   const forms: { readonly path: string; readonly form: FormData }[] = [];
   answerHelp(({ path, form }) => {
     if (form) forms.push({ path, form });
@@ -61,6 +62,19 @@ describe('an inquiry', () => {
     await expect.element(text).toHaveValue('');
   });
 
+  it('says on a small phone at the top that it was sent, wherever the form was left', async () => {
+    await page.viewport(360, 480);
+    takeInquiries();
+    await openHelp('/inquiry');
+    await fill();
+    scrollTo(0, document.body.scrollHeight);
+    await expect.poll(() => scrollY).toBeGreaterThan(200);
+    await send.click();
+    await expect.element(page.getByRole('heading', { name: words.sentTitle })).toBeVisible();
+    expect(scrollY).toBe(0);
+    await page.viewport(1280, 800);
+  });
+
   it('[A5-023] [B5-017] says what is missing, and is not sent', async () => {
     const forms = takeInquiries();
     await openHelp('/inquiry');
@@ -74,7 +88,7 @@ describe('an inquiry', () => {
     await expect.element(page.getByText(words.emailFormat)).toBeVisible();
     await text.fill('a'.repeat(5001));
     await expect
-      .element(page.getByText('Your message has at most 5,000 characters.'))
+      .element(page.getByText('Your message can have at most 5,000 characters.'))
       .toBeVisible();
     await send.click();
     expect(forms).toEqual([]);
@@ -132,6 +146,20 @@ describe('an inquiry', () => {
     await expect.element(text).toHaveValue('');
   });
 
+  it('leaves what is written while it is on its way for the next one', async () => {
+    const answer = Promise.withResolvers<Answered>();
+    const forms = takeInquiries(() => answer.promise);
+    await openHelp('/inquiry');
+    await fill();
+    await send.click();
+    await expect.poll(() => forms.length).toBe(1);
+    await text.fill('And where are my tickets?');
+    answer.resolve({});
+    await page.getByRole('button', { name: words.writeAnother }).click();
+    await expect.element(text).toHaveValue('And where are my tickets?');
+    expect(forms).toHaveLength(1);
+  });
+
   it('of a member goes without an address where the account has one', async () => {
     const forms = takeInquiries();
     await openHelp('/inquiry', { signedIn: true, email: 'own@mail.example' });
@@ -142,5 +170,21 @@ describe('an inquiry', () => {
     await send.click();
     await expect.element(page.getByRole('heading', { name: words.sentTitle })).toBeVisible();
     expect(forms[0]?.form.has('email')).toBe(false);
+  });
+
+  it('asks a member for no address while that of the account is on its way', async () => {
+    const comes = Promise.withResolvers<void>();
+    profileComes.value = comes.promise;
+    const forms = takeInquiries();
+    await openHelp('/inquiry', { signedIn: true, email: 'own@mail.example' });
+    await userEvent.selectOptions(category, 'other');
+    await text.fill('Thank you');
+    await expect.element(email).not.toBeInTheDocument();
+    await send.click();
+    await expect.element(page.getByText(words.sentText)).toBeVisible();
+    expect(forms[0]?.form.has('email')).toBe(false);
+    comes.resolve();
+    await page.getByRole('button', { name: words.writeAnother }).click();
+    await expect.element(page.getByText(/own@mail\.example/)).toBeVisible();
   });
 });

@@ -1,15 +1,10 @@
 import { checkInquiryImage, inquiryMaxImages } from '@hanji/domain/forms/help.ts';
 import { imageKindOfType } from '@hanji/domain/forms/upload.ts';
-import { usePhrases } from '@hanji/i18n/use-phrases.ts';
+import { formatFileSize } from '@hanji/i18n/format/file-size.ts';
+import { useLocale, usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { useRef, useState } from 'react';
 
 type Chosen = { readonly key: string; readonly file: File };
-
-const bytesOfMega = 1024 * 1024;
-
-function sizeOf(file: File): string {
-  return `${Math.max(0.1, file.size / bytesOfMega).toFixed(1)} MB`;
-}
 
 function problemOf(file: File): 'type' | 'tooLarge' | null {
   const { name, size, type } = file;
@@ -22,6 +17,7 @@ const words = { type: 'imageType', tooLarge: 'imageTooLarge' } as const;
 /** The pictures of an inquiry as they are chosen (reading-service, section 5). */
 export function useInquiryImages() {
   const t = usePhrases('inquiry');
+  const locale = useLocale();
   const [chosen, setChosen] = useState<readonly Chosen[]>([]);
   const [tooMany, setTooMany] = useState(false);
   const drawn = useRef(0);
@@ -30,7 +26,13 @@ export function useInquiryImages() {
     rows: chosen.map(({ key, file }) => {
       const problem = problemOf(file);
       const error = problem === null ? undefined : t(words[problem]);
-      return { key, name: file.name, size: sizeOf(file), picture: file, error };
+      return {
+        key,
+        name: file.name,
+        size: formatFileSize(locale, file.size),
+        picture: file,
+        error,
+      };
     }),
     error: tooMany ? t('tooMany', { max: inquiryMaxImages }) : undefined,
     valid: chosen.every(({ file }) => problemOf(file) === null),

@@ -34,7 +34,7 @@ export function LegalScreen(props: LegalScreenProps): ReactElement {
   if (!currentData) {
     return (
       <ColumnPage title={menu(legalTitles[type])}>
-        <LoadingNotice label={frame('loading')} />
+        <LoadingNotice label={frame('loading')} slow={frame('loadingSlow')} />
         <Skeleton shape="text" />
         <Skeleton shape="text" />
         <Skeleton shape="text" />

@@ -23,7 +23,7 @@ describe('legal texts', () => {
     await openHelp(`/legal/${type}`);
     await expect.element(heading(title)).toBeVisible();
     await expect.element(main().getByRole('heading', { name: 'Your account' })).toBeVisible();
-    await expect.element(main().getByText('Valid from May 3, 2026')).toBeVisible();
+    await expect.element(main().getByText('Effective May 3, 2026')).toBeVisible();
     expect(asked).toEqual([`GET /app/consent/${type}`]);
   });
 
@@ -34,7 +34,7 @@ describe('legal texts', () => {
     });
     const { address } = await openHelp('/legal/terms_of_use');
     await main()
-      .getByRole('link', { name: /^1\.0, valid from/ })
+      .getByRole('link', { name: /^1\.0, effective/ })
       .click();
     await expect.poll(address).toBe('/legal/terms_of_use/1.0');
     await expect.element(heading('The old terms')).toBeVisible();

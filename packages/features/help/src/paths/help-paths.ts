@@ -5,17 +5,9 @@ import {
   type LegalType,
 } from '@hanji/contract/help-vocabulary.ts';
 import { isJapanese } from '@hanji/domain/help/legal.ts';
+import { readId } from '@hanji/domain/paths/read-id.ts';
 
 type Params = Readonly<Record<string, string | undefined>>;
-
-/** The largest id that the service has. */
-const maxId = 2_147_483_647;
-
-function readNumber(value: string | null): number | null {
-  if (value === null || !/^[1-9]\d{0,9}$/.test(value)) return null;
-  const number = Number(value);
-  return number <= maxId ? number : null;
-}
 
 /** Notices or answers, as a route names them; null where it names neither. */
 export function readDocumentType(params: Params): DocumentType | null {
@@ -40,7 +32,7 @@ export function readDocumentsAddress(
   const type = readDocumentType(params);
   if (type === null) return null;
   const category = query.get('category')?.slice(0, longestCategory) || null;
-  const page = Math.min(readNumber(query.get('page')) ?? 1, 1000);
+  const page = Math.min(readId(query.get('page')) ?? 1, 1000);
   return { type, category, pageNo: page - 1 };
 }
 
@@ -67,7 +59,7 @@ export function readDocumentAddress(
   query: URLSearchParams,
 ): { readonly type: DocumentType; readonly documentId: number } | null {
   const type = readDocumentType(params);
-  const documentId = readNumber(query.get('id'));
+  const documentId = readId(query.get('id'));
   return type && documentId ? { type, documentId } : null;
 }
 

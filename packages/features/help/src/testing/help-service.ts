@@ -50,6 +50,9 @@ export function somePolicy(more: Partial<Policy> = {}): Policy {
 /** Of the account of who is signed in. */
 export const ownEmail: { value: string | null } = { value: null };
 
+/** What the account waits for until it is told. */
+export const profileComes: { value: Promise<void> } = { value: Promise.resolve() };
+
 function profile() {
   const own = {
     userId: 'u1',
@@ -77,6 +80,7 @@ export function answerHelp(
     if (ours) asked.push(path);
     // What the frame asks for is not there.
     const known: Answered = path.endsWith('/member/profile') ? { data: profile() } : { code: 404 };
+    if (!ours) await profileComes.value;
     const answered = ours ? await answer({ path, form }) : known;
     if (answered === null) throw new TypeError('Failed to fetch');
     const { code = 200, message = '', data = null } = answered;

@@ -31,7 +31,7 @@ export function InboxList<Entry extends { readonly id: number }>(
     if (error) return <ApiErrorState level={2} error={error} onRetry={onRetry} />;
     return (
       <>
-        <LoadingNotice label={frame('loading')} />
+        <LoadingNotice label={frame('loading')} slow={frame('loadingSlow')} />
         <div className={styles.entries}>
           <SkeletonRow />
           <SkeletonRow />

@@ -141,7 +141,7 @@ it('[B2-157] [B2-158] [B9-035] [A9-017] shows what can be done, what is left, an
     'Gift 65 days leftReceived',
     'Gift 7ReceivedCheck it out',
   ]);
-  await expect.element(main.getByText('1 gift ends within 24 hours.')).toBeVisible();
+  await expect.element(main.getByText('1 gift expires within 24 hours.')).toBeVisible();
   const link = card('Gift 4').getByRole('link', { name: 'Check it out' });
   await expect.element(link).toHaveAttribute('href', 'https://shop.example/a');
   expect(await violations()).toEqual([]);
@@ -223,7 +223,7 @@ it('counts a gift’s time down, to within a day and out of the list', async () 
   await expect.element(card('Gift 2')).toBeVisible();
   vi.spyOn(Date, 'now').mockImplementation(() => realNow() + 3000);
   await expect.element(card('Gift 2')).not.toBeInTheDocument();
-  await expect.element(main.getByText('1 gift ends within 24 hours.')).toBeVisible();
+  await expect.element(main.getByText('1 gift expires within 24 hours.')).toBeVisible();
   await expect.element(card('Gift 1').getByText('23 hr left')).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-import { api, toRequest, type ArgumentsOf, type DataOf } from '@hanji/api-client/api.ts';
+import { api, toRequest, type DataOf } from '@hanji/api-client/api.ts';
 import { libraryCalls } from '@hanji/contract/calls/library.ts';
 import type { LibraryOrder, LibraryType } from '@hanji/contract/library-vocabulary.ts';
 import type { ContentCategory } from '@hanji/contract/vocabulary.ts';
@@ -6,9 +6,6 @@ import { libraryPageSize } from '@hanji/domain/screens/page-sizes.ts';
 
 /** A page, and when it came, in milliseconds: what is left of rentals was counted then. */
 type Page = DataOf<typeof libraryCalls.getLibrary> & { readonly receivedAt: number };
-type Subscribe = typeof libraryCalls.subscribe;
-type Unsubscribe = typeof libraryCalls.unsubscribe;
-type Remove = typeof libraryCalls.removeFromLibrary;
 
 /** What of a library is asked for; the order is left out where its list has one alone. */
 export type LibraryArg = {
@@ -20,15 +17,11 @@ export type LibraryArg = {
 /** Pages are counted, and begin where the one before has ended. */
 type PageParam = { readonly pageNo: number; readonly after: string | undefined };
 
-function ofList(type: LibraryType) {
+export function ofList(type: LibraryType) {
   return { type: 'Library', id: type } as const;
 }
 
-function ofTitle({ contentId }: { readonly contentId: number }) {
-  return { type: 'Content', id: contentId } as const;
-}
-
-const libraryApi = api.injectEndpoints({
+export const libraryApi = api.injectEndpoints({
   endpoints: (build) => ({
     getLibrary: build.infiniteQuery<Page, LibraryArg, PageParam>({
       infiniteQueryOptions: {
@@ -47,26 +40,7 @@ const libraryApi = api.injectEndpoints({
       }),
       providesTags: (_data, _error, { type }) => [ofList(type)],
     }),
-    subscribe: build.mutation<DataOf<Subscribe>, ArgumentsOf<Subscribe>>({
-      query: toRequest(libraryCalls.subscribe),
-      invalidatesTags: (_data, error, { params }) =>
-        error ? [] : [ofList('subscribed'), ofTitle(params)],
-    }),
-    unsubscribe: build.mutation<DataOf<Unsubscribe>, ArgumentsOf<Unsubscribe>>({
-      query: toRequest(libraryCalls.unsubscribe),
-      invalidatesTags: (_data, error, { body }) =>
-        error ? [] : [ofList('subscribed'), ...body.map(ofTitle)],
-    }),
-    removeFromLibrary: build.mutation<DataOf<Remove>, ArgumentsOf<Remove>>({
-      query: toRequest(libraryCalls.removeFromLibrary),
-      invalidatesTags: (_data, error, { params }) => (error ? [] : [ofList(params.type)]),
-    }),
   }),
 });
 
-export const {
-  useGetLibraryInfiniteQuery,
-  useSubscribeMutation,
-  useUnsubscribeMutation,
-  useRemoveFromLibraryMutation,
-} = libraryApi;
+export const { useGetLibraryInfiniteQuery } = libraryApi;

@@ -1,23 +1,30 @@
 import { ApiErrorState } from '@hanji/edition/states/ApiErrorState.tsx';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
-import type { InfiniteListState } from '@hanji/ui-kit/lists/infinite-list/infinite-list-state.ts';
+import { ChooseButton } from '@hanji/ui-kit/lists/choice-bar/ChooseButton.tsx';
+import { useChoice } from '@hanji/ui-kit/lists/choice-bar/use-choice.ts';
+import { infiniteListState } from '@hanji/ui-kit/lists/infinite-list/infinite-list-state.ts';
 import { InfiniteList } from '@hanji/ui-kit/lists/infinite-list/InfiniteList.tsx';
 import { LoadingNotice, SkeletonRow } from '@hanji/ui-kit/lists/skeleton/Skeleton.tsx';
-import { useRef, type ReactElement } from 'react';
+import { useRef, type ReactElement, type ReactNode } from 'react';
 import { useGetLibraryInfiniteQuery, type LibraryArg } from '#calls/endpoints.ts';
 import { ChoosingBar } from './choosing/ChoosingBar.tsx';
-import { useChoice } from './choosing/use-choice.ts';
 import { LibraryEmpty } from './LibraryEmpty.tsx';
 import { LibraryEntryRow } from './LibraryEntryRow.tsx';
 import * as styles from './LibraryList.module.css';
-import { ListHead } from './ListHead.tsx';
 import { useRentalClock } from './use-rental-clock.ts';
 
 /** Another device may have changed it since it was here last. */
 const upToDate = { refetchOnMountOrArgChange: true, refetchOnFocus: true } as const;
 
+type LibraryListProps = {
+  readonly arg: LibraryArg;
+  /** Chooses the order; undefined where the list has one alone. */
+  readonly order: ReactNode;
+};
+
 /** Titles of a list that go on while the reader scrolls, of which several can be chosen. */
-export function LibraryList({ arg }: { readonly arg: LibraryArg }): ReactElement {
+export function LibraryList({ arg, order }: LibraryListProps): ReactElement {
+  const t = usePhrases('library');
   const frame = usePhrases('frame');
   const reading = usePhrases('reading');
   const query = useGetLibraryInfiniteQuery(arg, upToDate);
@@ -28,13 +35,17 @@ export function LibraryList({ arg }: { readonly arg: LibraryArg }): ReactElement
   // What moved up meanwhile may stand in two pages.
   const once = [...new Map(listed.map((row) => [row.entry.content.id, row])).values()];
   const now = useRentalClock(once, () => void refetch());
-  const choice = useChoice(once.map(({ entry }) => entry.content));
+  const titles = once.map(({ entry }) => entry.content);
+  const choice = useChoice(titles.map(({ id }) => id));
   const choose = useRef<HTMLButtonElement>(null);
   if (!currentData) {
     if (error) return <ApiErrorState level={2} error={error} onRetry={() => void refetch()} />;
     return (
       <>
-        <LoadingNotice label={frame('loading')} />
+        <div className={styles.tools} data-coming>
+          {order}
+        </div>
+        <LoadingNotice label={frame('loading')} slow={frame('loadingSlow')} />
         <ComingTitles />
       </>
     );
@@ -45,9 +56,12 @@ export function LibraryList({ arg }: { readonly arg: LibraryArg }): ReactElement
   };
   return (
     <>
-      {once.length > 0 && <ListHead ref={choose} choice={choice} />}
+      <div className={styles.tools}>
+        {order}
+        {once.length > 0 && <ChooseButton ref={choose} label={t('choose')} choice={choice} />}
+      </div>
       <InfiniteList
-        state={listState(query)}
+        state={infiniteListState(query)}
         count={once.length}
         onMore={() => void fetchNextPage()}
         skeleton={<ComingTitles />}
@@ -65,13 +79,18 @@ export function LibraryList({ arg }: { readonly arg: LibraryArg }): ReactElement
                 ofRentals={arg.type === 'rented'}
                 elapsed={Math.max(0, now - receivedAt) / 1000}
                 eager={at < 5}
-                selection={choice.selectionOf(entry.content)}
+                selection={choice.selectionOf(
+                  entry.content.id,
+                  t('chooseTitle', { title: entry.content.name }),
+                )}
               />
             </li>
           ))}
         </ul>
       </InfiniteList>
-      {choice.choosing && <ChoosingBar type={arg.type} choice={choice} onEnd={end} />}
+      {choice.choosing && (
+        <ChoosingBar type={arg.type} titles={titles} choice={choice} onEnd={end} />
+      )}
     </>
   );
 }
@@ -84,16 +103,4 @@ function ComingTitles(): ReactElement {
       ))}
     </div>
   );
-}
-
-type Coming = {
-  readonly isFetchingNextPage: boolean;
-  readonly hasNextPage: boolean;
-  readonly error?: unknown;
-};
-
-function listState({ isFetchingNextPage, error, hasNextPage }: Coming): InfiniteListState {
-  if (isFetchingNextPage) return 'loading';
-  if (error !== undefined) return 'failed';
-  return hasNextPage ? 'more' : 'end';
 }

@@ -1,3 +1,4 @@
+import { isOrdered } from '@hanji/domain/library/library-orders.ts';
 import { standardCategory } from '@hanji/domain/titles/content-category.ts';
 import { ColumnPage } from '@hanji/edition/frame/column/ColumnPage.tsx';
 import { NotFoundPage } from '@hanji/edition/states/NotFoundPage.tsx';
@@ -5,7 +6,7 @@ import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { TabLinks } from '@hanji/ui-kit/forms/tabs/TabLinks.tsx';
 import { useState, type ReactElement } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { isOrdered, keepOrder, readOrder } from '#memory/library-orders.ts';
+import { keepOrder, readOrder } from '#memory/library-orders.ts';
 import {
   libraryPath,
   libraryTabs,
@@ -16,6 +17,7 @@ import {
 } from '#paths/library-paths.ts';
 import { LibraryFilters } from './LibraryFilters.tsx';
 import { LibraryList } from './LibraryList.tsx';
+import { LibraryOrderSelect } from './LibraryOrderSelect.tsx';
 
 /** /library/{tab}: what a member keeps (reading-service, section 2). */
 export function LibraryPage(): ReactElement {
@@ -42,16 +44,22 @@ function Library({ tab }: { readonly tab: LibraryTab }): ReactElement {
           label: t(other),
         }))}
       />
-      <LibraryFilters
-        type={type}
-        category={category}
-        order={orderType}
-        onOrder={(order) => {
-          if (isOrdered(type)) keepOrder(type, order);
-          setKept((count) => count + 1);
-        }}
+      <LibraryFilters type={type} category={category} />
+      <LibraryList
+        key={`${type} ${category}`}
+        arg={{ category, type, orderType }}
+        order={
+          orderType && (
+            <LibraryOrderSelect
+              order={orderType}
+              onOrder={(order) => {
+                if (isOrdered(type)) keepOrder(type, order);
+                setKept((count) => count + 1);
+              }}
+            />
+          )
+        }
       />
-      <LibraryList key={`${type} ${category}`} arg={{ category, type, orderType }} />
     </ColumnPage>
   );
 }

@@ -156,6 +156,23 @@ it('takes chosen subscriptions away at once, and back', async () => {
   await expect.poll(names).toEqual(['Title 1', 'Title 2', 'Title 3']);
 });
 
+it('shows nothing more of what was removed, though the list has not come again', async () => {
+  let removed = false;
+  const asked = answerLibrary((call) => {
+    if (!call.startsWith('DELETE')) {
+      return removed ? new Promise(() => {}) : somePage([someEntry(1), someEntry(2)]);
+    }
+    removed = true;
+    return {};
+  });
+  await openLibrary('/library');
+  await choose.click();
+  await row('Title 1').click({ force: true });
+  await bar.getByRole('button', { name: words.remove }).click();
+  await expect.poll(names).toEqual(['Title 2']);
+  expect(asked.at(-1)).toContain('GET /library/all_comic/subscribed');
+});
+
 it.each([
   ['recent', words.removeRecentText, 'DELETE /library/recent'],
   ['rented', words.removeOwnText, 'DELETE /library/rented'],

@@ -1,8 +1,5 @@
-import {
-  libraryOrders,
-  type LibraryOrder,
-  type LibraryType,
-} from '@hanji/contract/library-vocabulary.ts';
+import { libraryOrders, type LibraryOrder } from '@hanji/contract/library-vocabulary.ts';
+import { libraryOrder, type OrderedLibraryType } from '@hanji/domain/library/library-orders.ts';
 import { membersOf, parseStored } from '@hanji/domain/reading/memory/stored-json.ts';
 import { localSiteStorage } from '@hanji/edition/storage/site-storage.ts';
 
@@ -10,25 +7,16 @@ import { localSiteStorage } from '@hanji/edition/storage/site-storage.ts';
 const key = 'hanji.libraryOrders';
 const version = 1;
 
-/** The lists that have orders to choose from, and the order of each where none was chosen. */
-export const standardOrders = {
-  subscribed: 'updated',
-  unlocked: 'registered',
-} as const satisfies Partial<Record<LibraryType, LibraryOrder>>;
-
-export type OrderedType = keyof typeof standardOrders;
-
-export function isOrdered(type: LibraryType): type is OrderedType {
-  return type in standardOrders;
-}
-
-/** The order that was chosen last. */
-export function readOrder(type: OrderedType): LibraryOrder {
+/** The order that was chosen last; the list's own where none was. */
+export function readOrder(type: OrderedLibraryType): LibraryOrder {
   const chosen = storedOrders()[type];
-  return libraryOrders.find((known) => known === chosen) ?? standardOrders[type];
+  return libraryOrder(
+    type,
+    libraryOrders.find((known) => known === chosen),
+  );
 }
 
-export function keepOrder(type: OrderedType, order: LibraryOrder): void {
+export function keepOrder(type: OrderedLibraryType, order: LibraryOrder): void {
   const orders = { ...storedOrders(), [type]: order };
   localSiteStorage.setItem(key, JSON.stringify({ version, orders }));
 }

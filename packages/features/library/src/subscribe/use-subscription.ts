@@ -2,7 +2,7 @@ import type { LibraryTitle } from '@hanji/contract/calls/library.ts';
 import { useToast } from '@hanji/edition/toasts/ToastProvider.tsx';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { useRef, useState } from 'react';
-import { useSubscribeMutation, useUnsubscribeMutation } from '#calls/endpoints.ts';
+import { useSubscribeMutation, useUnsubscribeMutation } from '#calls/changes.ts';
 
 type Subscription = {
   /** As it was pressed last, until the service says so too. */
@@ -37,6 +37,7 @@ export function useSubscription(title: LibraryTitle, known: boolean): Subscripti
     say({
       kind: 'success',
       text: t(wanted ? 'subscribeDone' : 'subscribeEnded'),
+      topic: `subscription ${title.contentId}`,
       action: { label: t('undo'), onAction: () => set(!wanted) },
     });
   };

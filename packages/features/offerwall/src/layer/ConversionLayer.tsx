@@ -45,7 +45,7 @@ export function ConversionLayer({ onClose, onConverted }: ConversionLayerProps):
       ) : error && !isLoading ? (
         <ApiErrorState level={2} error={error} actions={false} onRetry={begin} />
       ) : (
-        <LoadingNotice label={words('loading')} />
+        <LoadingNotice label={words('loading')} slow={words('loadingSlow')} />
       )}
     </FrameDialog>
   );

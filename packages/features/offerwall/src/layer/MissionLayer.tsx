@@ -21,7 +21,7 @@ export function MissionLayer({ onClose }: { readonly onClose: () => void }): Rea
   return (
     <FrameDialog open title={title} closeLabel={words('close')} onClose={onClose}>
       {isFetching ? (
-        <LoadingNotice label={words('loading')} />
+        <LoadingNotice label={words('loading')} slow={words('loadingSlow')} />
       ) : error ? (
         <ApiErrorState level={2} error={error} actions={false} onRetry={() => void refetch()} />
       ) : (

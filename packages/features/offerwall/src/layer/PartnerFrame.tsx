@@ -20,7 +20,7 @@ export function PartnerFrame({ src, title, frame }: PartnerFrameProps): ReactEle
   const [loaded, setLoaded] = useState(false);
   return (
     <>
-      {!loaded && <LoadingNotice label={words('loading')} />}
+      {!loaded && <LoadingNotice label={words('loading')} slow={words('loadingSlow')} />}
       <iframe
         ref={frame}
         src={src}

@@ -35,7 +35,7 @@ export function ResultDialog({ id, onClose }: ResultDialogProps): ReactElement {
       ) : error ? (
         <ApiErrorState level={2} error={error} actions={false} onRetry={() => void refetch()} />
       ) : (
-        <LoadingNotice label={words('loading')} />
+        <LoadingNotice label={words('loading')} slow={words('loadingSlow')} />
       )}
     </Dialog>
   );

@@ -70,7 +70,7 @@ function ResultOf({ id }: { readonly id: string }): ReactElement {
   if (error) return <ApiErrorState error={error} onRetry={() => void refetch()} />;
   return (
     <>
-      <LoadingNotice label={words('loading')} />
+      <LoadingNotice label={words('loading')} slow={words('loadingSlow')} />
       <Skeleton shape="title" />
       <Skeleton shape="text" />
     </>

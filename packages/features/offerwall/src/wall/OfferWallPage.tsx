@@ -38,7 +38,7 @@ function Offers(): ReactElement {
     if (error) return <ApiErrorState level={2} error={error} onRetry={() => void refetch()} />;
     return (
       <>
-        <LoadingNotice label={words('loading')} />
+        <LoadingNotice label={words('loading')} slow={words('loadingSlow')} />
         <Skeleton shape="text" />
         <Skeleton shape="text" />
       </>

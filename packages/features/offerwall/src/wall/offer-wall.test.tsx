@@ -52,13 +52,14 @@ it('[B2-132] [B1-015] shows what each partner offers here and now, to members', 
   await expect.element(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
-it('[B4-037] [B2-145] shows a partner’s page in a layer, sandboxed, and hides it again', async () => {
+it('[B4-037] [B2-145] [B9-025] shows a partner’s page in a layer, sandboxed, and hides it again', async () => {
   const came = answer(missions);
   await openWall();
   await page.getByRole('button', { name: words.missionOpen }).click();
   const shown = layer(words.missionTitle);
   await expect.element(shown).toBeVisible();
   await expect.poll(() => frameOf(words.missionTitle)?.src).toBe(`${partner}/wall/a`);
+  expect(frameOf(words.missionTitle)?.getBoundingClientRect().height).toBe(700);
   const tokens = [...(frameOf(words.missionTitle)?.sandbox ?? [])];
   expect(tokens.filter((token) => token.startsWith('allow-top-navigation'))).toEqual([]);
   expect(tokens).toContain('allow-scripts');

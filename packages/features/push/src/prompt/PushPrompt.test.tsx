@@ -2,7 +2,7 @@ import '@hanji/ui-kit/tokens/tokens.css';
 import { closeSite } from '@hanji/edition/testing/open-site.tsx';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { allowPush, endpoint, told } from '#testing/browser.ts';
+import { allowPush, endpoint, publicKeyBytes, told } from '#testing/browser.ts';
 import { answerPushCalls, openPush, user } from '#testing/open-push.tsx';
 import { PushPrompt } from './PushPrompt.tsx';
 
@@ -34,8 +34,9 @@ it('[B1-017, B7-005, B7-008, B7-009] asks within a press alone, and subscribes w
   await turnOn.click();
   await expect.element(page.getByText('Notifications are on in this browser.')).toBeVisible();
   expect(register.mock.calls[0]?.[0]).toBe('/worker.js');
-  const key = expect.any(Uint8Array) as Uint8Array;
-  expect(subscribe.mock.calls).toEqual([[{ userVisibleOnly: true, applicationServerKey: key }]]);
+  expect(subscribe.mock.calls).toEqual([
+    [{ userVisibleOnly: true, applicationServerKey: publicKeyBytes }],
+  ]);
   expect(came.find(({ call }) => call === 'POST /web-push/subscribe')?.body).toEqual({
     subscription: told,
     userId: user.userId,
@@ -80,7 +81,7 @@ it('is put away for good', async () => {
   const came = answerPushCalls();
   allowPush({ permission: 'default' });
   await openPush(<PushPrompt />);
-  await page.getByRole('button', { name: 'Not now' }).click();
+  await page.getByRole('button', { name: 'No thanks' }).click();
   await expect.element(card).not.toBeInTheDocument();
   await reopen();
   await expect.poll(() => came.length).toBe(2);
@@ -104,7 +105,7 @@ it('[B7-006] stays where it stands by itself, and turns notices off again', asyn
   const came = answerPushCalls();
   const { unsubscribe } = allowPush({ permission: 'default' });
   await openPush(<PushPrompt lasting />);
-  await expect.element(page.getByRole('button', { name: 'Not now' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'No thanks' })).not.toBeInTheDocument();
   await turnOn.click();
   await page.getByRole('button', { name: 'Turn off notifications' }).click();
   await expect.element(turnOn).toBeVisible();

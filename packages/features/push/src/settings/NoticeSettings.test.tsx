@@ -40,11 +40,44 @@ it('switches this browser, each kind and the night', async () => {
   );
 });
 
+it('has its rows where they stay, while what is on is on its way', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  answerPushCalls({ after: promise });
+  allowPush({ permission: 'granted' });
+  await openPush(<NoticeSettings />);
+  const names = ['Notifications in this browser', 'New chapters', 'Gifts', 'At night, too'];
+  const places = () =>
+    names.map(
+      (name) => page.getByText(name, { exact: true }).element().getBoundingClientRect().top,
+    );
+  await expect.element(page.getByText('Gifts', { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('status')).toHaveTextContent('Loading');
+  expect(page.getByRole('switch').elements()).toEqual([]);
+  const coming = places();
+  resolve();
+  await expect.element(named('Gifts')).toBeChecked();
+  await expect.element(named(names[0] ?? '')).not.toBeChecked();
+  expect(places()).toEqual(coming);
+  expect(page.getByRole('status').elements()).toEqual([]);
+});
+
 it('goes back where the service did not take it', async () => {
   answerPushCalls({ refuses: 'PUT /web-push/notices/gift/N' });
   allowPush({ permission: 'granted' });
   await openPush(<NoticeSettings />);
   await named('Gifts').click();
+  await expect.element(named('Gifts')).toBeChecked();
+});
+
+it('says that what is told could not be loaded, and asks for it again', async () => {
+  answerPushCalls({ refuses: 'GET /web-push/notices' });
+  allowPush({ permission: 'granted' });
+  await openPush(<NoticeSettings />);
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect.element(named('Notifications in this browser')).toBeVisible();
+  expect(named('Gifts').elements()).toEqual([]);
+  answerPushCalls();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(named('Gifts')).toBeChecked();
 });
 

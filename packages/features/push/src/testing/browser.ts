@@ -1,7 +1,10 @@
 import { vi } from 'vitest';
 
 export const endpoint = 'https://push.example.com/one';
-export const publicKey = `B${'A'.repeat(86)}`;
+export const publicKey = `BAECAwQ-_${'A'.repeat(78)}`;
+
+/** The same as browsers are given it: a point of P-256, uncompressed. */
+export const publicKeyBytes = Uint8Array.of(4, 1, 2, 3, 4, 0x3e, 0xfc, ...new Uint8Array(58));
 
 const keys = { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) };
 

@@ -11,10 +11,17 @@ export const user = { userId: 'm-1', nickname: 'Sujin', avatarImageUrl: null };
 
 export type CameCall = { readonly call: string; readonly body: unknown; readonly query: string };
 
-type Service = { readonly key?: string | null; readonly refuses?: string };
+type Service = {
+  readonly key?: string | null;
+  readonly refuses?: string;
+  readonly after?: Promise<void>;
+};
 
-/** Answers in place of the service; `refuses` names a call that fails. Gives the calls that came. */
-export function answerPushCalls({ key = publicKey, refuses }: Service = {}): CameCall[] {
+/**
+ * Answers in place of the service, `after` something; `refuses` names a call that fails. Gives the calls
+ * that came.
+ */
+export function answerPushCalls({ key = publicKey, refuses, after }: Service = {}): CameCall[] {
   const came: CameCall[] = [];
   const off = new Set<string>(['night']);
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
@@ -23,6 +30,7 @@ export function answerPushCalls({ key = publicKey, refuses }: Service = {}): Cam
     const call = `${init?.method ?? 'GET'} ${path}`;
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null;
     came.push({ call, body, query: search });
+    await after;
     const failed = call === refuses;
     const [, notice = '', value] = /^\/web-push\/notices\/(\w+)\/([YN])$/.exec(path) ?? [];
     if (!failed && value === 'N') off.add(notice);

@@ -7,13 +7,19 @@ import * as styles from './TitleGrid.module.css';
 /** Covers that are on the first screen of a phone and of a desktop. */
 const eagerCount = 6;
 
+type TitleGridProps = {
+  readonly titles: readonly Title[];
+  /** Of their headings. */
+  readonly level?: 2 | 3;
+};
+
 /** Titles in rows, as many beside each other as there is room for. */
-export function TitleGrid({ titles }: { titles: readonly Title[] }): ReactElement {
+export function TitleGrid({ titles, level = 2 }: TitleGridProps): ReactElement {
   return (
     <ul className={styles.grid}>
       {titles.map((title, index) => (
         <li key={`${title.type}-${title.id}`} className={styles.cell}>
-          <TitleCard title={title} eager={index < eagerCount} level={2} />
+          <TitleCard title={title} eager={index < eagerCount} level={level} />
         </li>
       ))}
     </ul>

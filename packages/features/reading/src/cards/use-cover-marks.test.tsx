@@ -1,3 +1,4 @@
+import { acceptMatureCookie } from '@hanji/contract/headers.ts';
 import {
   contentStatuses,
   type AdultVerificationStatus,
@@ -32,6 +33,11 @@ afterEach(() => {
   withdrawMature();
   sessionStorage.clear();
 });
+
+/** As in a browser that has never been here; what other tests have said stays in its cookie. */
+function forgetMature(): void {
+  document.cookie = `${acceptMatureCookie}=; path=/; max-age=0`;
+}
 
 const picture = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>';
 
@@ -86,7 +92,7 @@ const reveal = page.getByRole('button', { name: 'Show: Night' });
 const dialog = page.getByRole('dialog');
 
 it.each([
-  ['nobody has said', () => sessionStorage.clear(), true],
+  ['nobody has said', forgetMature, true],
   ['the reader said N', withdrawMature, true],
   ['the reader said Y', acceptMature, false],
 ] as const)('[B6-015] a mature cover where acceptance counts, and %s', async (_, say, blurred) => {

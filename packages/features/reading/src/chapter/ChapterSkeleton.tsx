@@ -30,7 +30,7 @@ export function ChapterSkeleton({ strip, pictures, isBook }: ChapterSkeletonProp
       ) : (
         <div className={isBook ? styles.paper : styles.sheet} />
       )}
-      <LoadingNotice label={t('loading')} />
+      <LoadingNotice label={t('loading')} slow={t('loadingSlow')} />
     </>
   );
 }

@@ -7,11 +7,14 @@ import { cssVariables } from '@hanji/ui-kit/shared/css-variables.ts';
 import { OriginMark } from '@hanji/ui-kit/works/marks/OriginMark.tsx';
 import { useState, type ReactElement } from 'react';
 import { useSlots } from '@hanji/edition/edition-context.tsx';
+import { lazyComponent } from '@hanji/edition/lazy/lazy-component.ts';
 import { SlotBoundary } from '@hanji/edition/slots/SlotBoundary.tsx';
 import { useMatureBlur } from '#cards/use-mature-blur.ts';
 import { TitleAge, TitleBadge } from '#cards/use-cover-marks.tsx';
 import * as styles from './ContentHero.module.css';
 import { GenreLine } from '#content/details/GenreLine.tsx';
+
+const ShareTitle = lazyComponent(() => import('./ShareTitle.tsx'), 'ShareTitle');
 
 /** The key visual bleeding to the edges, and the title on its theme colour. */
 export function ContentHero({ content }: { content: Content }): ReactElement {
@@ -63,8 +66,8 @@ export function ContentHero({ content }: { content: Content }): ReactElement {
               <span>{t('comments', { count: totalComments, number: short(totalComments) })}</span>
             )}
           </p>
-          {SubscribeButton && (
-            <div className={styles.act}>
+          <div className={styles.act}>
+            {SubscribeButton && (
               <SlotBoundary>
                 <SubscribeButton
                   contentType={content.type}
@@ -72,8 +75,11 @@ export function ContentHero({ content }: { content: Content }): ReactElement {
                   subscribed={content.activity?.subscribed === true}
                 />
               </SlotBoundary>
-            </div>
-          )}
+            )}
+            <SlotBoundary>
+              <ShareTitle content={content} />
+            </SlotBoundary>
+          </div>
         </div>
       </div>
     </header>

@@ -19,6 +19,8 @@ type AccessGateProps = {
   readonly onAccepted: () => void;
   /** What stands behind it. */
   readonly about: ReactNode;
+  /** What is said to who has to sign in to be certified; of a title where nothing is said. */
+  readonly adultText?: string;
   /** The ways on for who declines. */
   readonly others: ReactNode;
 };
@@ -37,7 +39,7 @@ function ToCertification({ to }: { readonly to: string }): ReactElement {
 
 type AskedProps = AccessGateProps & { readonly prompt: Question };
 
-function Asked({ code, prompt, onAccepted, about, others }: AskedProps): ReactElement {
+function Asked({ code, prompt, onAccepted, about, adultText, others }: AskedProps): ReactElement {
   const t = usePhrases('errors');
   const { title, text } = wordsOf(prompt, code);
   useDocumentTitle(t(title));
@@ -48,7 +50,7 @@ function Asked({ code, prompt, onAccepted, about, others }: AskedProps): ReactEl
       drawing="lock"
       title={t(title)}
       about={about}
-      text={t(text)}
+      text={text === 'adultText' && adultText !== undefined ? adultText : t(text)}
       actions={
         <>
           <Yes question={prompt} onAccepted={onAccepted} />

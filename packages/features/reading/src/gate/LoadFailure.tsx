@@ -41,7 +41,8 @@ export function LoadFailure(props: LoadFailureProps): ReactElement {
   const title = <LinkButton href={contentPath(address)}>{viewer('backToTitle')}</LinkButton>;
   const back = screen === 'viewer' ? title : home;
 
-  if (outcome?.kind === 'coming') return <LoadingNotice label={frame('loading')} />;
+  if (outcome?.kind === 'coming')
+    return <LoadingNotice label={frame('loading')} slow={frame('loadingSlow')} />;
   if (outcome?.kind === 'prompt') {
     const { code, prompt, declinedTo } = outcome;
     const instead = (

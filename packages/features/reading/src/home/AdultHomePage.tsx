@@ -1,13 +1,16 @@
+import type { AdultHome as AdultHomeEntity } from '@hanji/contract/entities/home.ts';
+import { onAcceptMature, readAcceptMature } from '@hanji/edition/mature/accept-mature.ts';
 import { NotFoundPage } from '@hanji/edition/states/NotFoundPage.tsx';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import type { ContentCategory } from '@hanji/contract/vocabulary.ts';
-import type { ReactElement } from 'react';
+import { useSyncExternalStore, type ReactElement } from 'react';
 import { useParams } from 'react-router-dom';
 import { useCategoryTitle } from '#category/category-title.ts';
 import { useGetAdultHomeQuery } from '#endpoints/browsing.ts';
 import { readCategory } from '#paths/read-params.ts';
 import { Page } from '#shared/Page.tsx';
 import { QueryScreen } from '#shared/QueryScreen.tsx';
+import { AdultsHidden } from './AdultsHidden.tsx';
 import { HomeBanner } from './HomeBanner.tsx';
 import { HomeEmpty } from './HomeEmpty.tsx';
 import { HomeSections } from '#home/sections/HomeSections.tsx';
@@ -19,9 +22,24 @@ export function AdultHomePage(): ReactElement {
   return category ? <AdultHome category={category} /> : <NotFoundPage />;
 }
 
+function isEmpty({ topBanner, sections }: AdultHomeEntity): boolean {
+  return topBanner.length === 0 && sections.length === 0;
+}
+
+/** Whether this session says N, by which the service leaves out every title for adults. */
+function hidesAdults(): boolean {
+  return readAcceptMature() === 'N';
+}
+
+/** What a drawn page knows. */
+function hidesNothing(): boolean {
+  return false;
+}
+
 function AdultHome({ category }: { category: ContentCategory }): ReactElement {
   const t = usePhrases('reading');
   const query = useGetAdultHomeQuery({ params: { category } });
+  const hidden = useSyncExternalStore(onAcceptMature, hidesAdults, hidesNothing);
   useCategoryTitle(category, t('adultTitle'));
   return (
     <QueryScreen query={query} skeleton={<HomeSkeleton />}>
@@ -29,7 +47,7 @@ function AdultHome({ category }: { category: ContentCategory }): ReactElement {
         <>
           <HomeBanner elements={home.topBanner} />
           <Page title={t('adultTitle')}>
-            {home.topBanner.length === 0 && home.sections.length === 0 && <HomeEmpty />}
+            {isEmpty(home) && (hidden ? <AdultsHidden /> : <HomeEmpty />)}
             <HomeSections sections={home.sections} />
           </Page>
         </>

@@ -33,11 +33,16 @@ function homeOf(...titles: readonly string[]): { readonly data: Home } {
   };
 }
 
-async function openHome(at = '/?category=all_comic') {
+type Site = Parameters<typeof openSite>[0];
+
+async function openHome(
+  at = '/?category=all_comic',
+  more: Pick<Site, 'user' | 'slots'> = {},
+): Promise<void> {
   const words = { genres, reading, units };
   const edition = someEdition();
   const routes = editionRoutes(edition, [...readingRoutes]);
-  await openSite({ edition, routes, at, words });
+  await openSite({ edition, routes, at, words, ...more });
 }
 
 /** What a reader sees at a height of the window, in its middle. */
@@ -124,6 +129,47 @@ it.each([390, 1280])(
     expect(menuTop()).toBeLessThan(2 * height);
   },
 );
+
+it('[A2-002] has a banner, sections and the menu of its category', async () => {
+  const home = homeOf('First', 'Second').data;
+  const item = { code: 'daily', name: 'By day', apiPath: '/menu/all_comic/daily', index: 0 };
+  const menu = { holder: 'all_comic', items: [item], genres: [] };
+  const topBanner = [someElement({ title: 'A storm at sea', urlHttp: '/comic/9' })];
+  answerCalls({ [call]: { data: { ...home, topBanner, menu } } });
+  await openHome();
+  const banner = page.getByRole('region', { name: reading.topBanner });
+  await expect
+    .element(banner.getByRole('link', { name: /A storm at sea/ }))
+    .toHaveAttribute('href', '/comic/9');
+  for (const name of ['First', 'Second']) {
+    await expect.element(page.getByRole('region', { name })).toBeInTheDocument();
+  }
+  await expect
+    .element(page.getByRole('link', { name: 'By day' }))
+    .toHaveAttribute('href', '/menu/all_comic/daily');
+});
+
+it('[A2-083] leads from each section to the address of its own, and from others nowhere', async () => {
+  const [first, second] = homeOf('First', 'Second').data.sections;
+  const ranking = { ...first, sectionUiType: 'ranking', urlHttp: '/menu/all_comic/best-of-june' };
+  const other = { ...second, urlHttp: '/menu/content_catalog/7' };
+  const [, , alone] = homeOf('1', '2', 'Third').data.sections;
+  const sections = [ranking, other, alone];
+  answerCalls({ [call]: { data: { ...homeOf().data, sections } } });
+  await openHome();
+  const more = (name: string) =>
+    page.getByRole('region', { name }).getByRole('link', { name: new RegExp(reading.viewMore) });
+  await expect.element(more('First')).toHaveAttribute('href', '/menu/all_comic/best-of-june');
+  await expect.element(more('Second')).toHaveAttribute('href', '/menu/content_catalog/7');
+  expect(more('Third').elements()).toEqual([]);
+});
+
+it('[B7-009] offers notices to who is signed in', async () => {
+  answerCalls({ [call]: homeOf('First') });
+  const user = { userId: 'u1', nickname: 'Soomin', avatarImageUrl: null };
+  await openHome('/?category=all_comic', { user, slots: { PushPrompt: () => <p>Notices</p> } });
+  await expect.element(page.getByRole('main').getByText('Notices')).toBeInTheDocument();
+});
 
 it('[B2-074] loads the home of the category that is current: the address’s, then the one chosen last', async () => {
   const came = answerCalls({ [call]: homeOf('Comics'), 'GET /all_novel/home': homeOf('Novels') });

@@ -3,6 +3,7 @@ import type { ChapterView } from '@hanji/contract/entities/chapter.ts';
 import { acceptMature, keepAcceptance } from '@hanji/edition/mature/accept-mature.ts';
 import { signedOut } from '@hanji/edition/session/current-user.ts';
 import { tellOfChapter } from '@hanji/edition/session/chapter-news.ts';
+import type { KeptFacts } from '@hanji/domain/reading/offline/kept-chapters.ts';
 import { closeSite, openSite, someEdition } from '@hanji/edition/testing/open-site.tsx';
 import { editionRoutes } from '@hanji/edition/routes/edition-routes.tsx';
 import { errors } from '@hanji/i18n/locales/en-US/errors.ts';
@@ -21,7 +22,8 @@ import { answerCalls, type Answer } from '#testing/answer-calls.ts';
 import { someNovelView } from '#testing/novel-views.ts';
 import { answerOf, inTransaction } from './database.ts';
 import { keepChapters } from './keep-chapters.ts';
-import { tidyKept } from './kept-chapters.ts';
+import { dropKept, tidyKept } from './kept-chapters.ts';
+import { offlineCache } from './offline-page/offline-cache.ts';
 
 const anna = { userId: 'anna', nickname: 'Anna', avatarImageUrl: null };
 const at = '/novel/1/chapter/2/product';
@@ -136,6 +138,30 @@ describe('without a connection', () => {
     // Nobody has refused it.
     await frames(30);
     expect(page.getByText(errors.chapterMissingTitle).elements()).toEqual([]);
+  });
+
+  it('says so too where the view of the chapter had come before', async () => {
+    const view = { data: await viewOf({ free: true }) };
+    await readAndKept({ free: true });
+    await openAt({ ...offline, [`GET ${at}`]: view }, null);
+    await expect.poll(shownText).toContain('All of it.');
+    await expect.element(page.getByText(viewer.keptOffline)).toBeVisible();
+  });
+
+  it('says so where its file alone is in reach, and keeps it no longer for that', async () => {
+    const times = () =>
+      inTransaction('readonly', async (store) => {
+        const [row] = await answerOf<KeptFacts[]>(store('chapters').getAll());
+        return [row?.confirmedAt, row?.until];
+      });
+    await readAndKept({ rentRemained: 60 }, anna);
+    const before = await times();
+    // A browser may have the file in its own cache.
+    await openAt({ ...offline, [file]: { bytes: book } }, anna);
+    await expect.poll(shownText).toContain('All of it.');
+    await expect.element(page.getByText(viewer.keptOffline)).toBeVisible();
+    await frames(30);
+    expect(await times()).toEqual(before);
   });
 
   it.each([
@@ -277,6 +303,18 @@ describe('a chapter that is kept is let go', () => {
     await expect.poll(kept).toEqual([' 2'].concat('anna 2'));
     await tidyKept('bert');
     expect(await kept()).toEqual([' 2']);
+  });
+
+  it('with what the site is opened by without a connection, once none is left', async () => {
+    await readAndKept({ unlocked: true }, anna);
+    await readOnline({ free: true });
+    await expect.poll(kept).toEqual([' 2', 'anna 2']);
+    await caches.open(offlineCache);
+    await tidyKept(null);
+    expect(await kept()).toEqual([' 2']);
+    expect(await caches.has(offlineCache)).toBe(true);
+    await dropKept({ reader: null, chapterId: 2 });
+    expect(await caches.has(offlineCache)).toBe(false);
   });
 
   it('when there is no room for it', async () => {

@@ -9,6 +9,7 @@ import {
 import type { ChapterAddress } from '#paths/paths.ts';
 import { isWholeBook } from './is-whole-book.ts';
 import { answerOf, inTransaction } from './database.ts';
+import { dropOfflinePage } from './offline-page/keep-page.ts';
 
 /** Whose chapter; `reader` is a user id, null a visitor's. */
 export type KeptOwner = { readonly reader: string | null; readonly chapterId: number };
@@ -48,25 +49,34 @@ function letGo(store: Stores, owner: KeptOwner): void {
   store('books').delete(pathOf(owner));
 }
 
+/** Changes what is kept; after the last chapter there is nothing to open the site with either. */
+async function letSomeGo(change: (store: Stores) => Promise<void> | void): Promise<void> {
+  const left = await inTransaction('readwrite', async (store) => {
+    await change(store);
+    return answerOf(store('chapters').count());
+  });
+  if (left === 0) await dropOfflinePage();
+}
+
 async function allOf(store: Stores): Promise<readonly Row[]> {
   return answerOf<Row[]>(store('chapters').getAll());
 }
 
 /**
  * Keeps a chapter that this reader has opened, where they may keep it and its book is whole, and lets go of what was read least
- * recently over the device's budget. `view` is the one by which the book was asked for.
+ * recently over the device's budget. `view` is the one by which the book was asked for. Gives whether it is kept.
  */
 export async function keepChapter(
   owner: KeptOwner & { readonly address: ChapterAddress },
   view: ChapterView,
   book: ArrayBuffer,
-): Promise<void> {
+): Promise<boolean> {
   const now = Date.now();
   const { reader, address } = owner;
   const until = untilOf(address, view, reader, now);
   const most = await budget();
   const bytes = book.byteLength;
-  if (until === undefined || bytes > most || !isWholeBook(book, view)) return;
+  if (until === undefined || bytes > most || !isWholeBook(book, view)) return false;
   await inTransaction('readwrite', async (store) => {
     const key = keyOf(owner);
     const facts = { bytes, confirmedAt: now, readAt: now, until };
@@ -74,6 +84,7 @@ export async function keepChapter(
     store('books').put({ ...key, book } satisfies Book);
     for (const gone of keptToLetGo(await allOf(store), most, now)) letGo(store, gone);
   });
+  return true;
 }
 
 /**
@@ -86,7 +97,7 @@ export async function confirmKept(
 ): Promise<void> {
   const now = Date.now();
   const until = untilOf(owner.address, view, owner.reader, now);
-  await inTransaction('readwrite', async (store) => {
+  await letSomeGo(async (store) => {
     const row = await answerOf<Row | undefined>(store('chapters').get(pathOf(owner)));
     if (!row) return;
     const { contentVersion, epub } = view.chapter;
@@ -117,13 +128,13 @@ export async function readKept(
 
 /** Lets one chapter go: the right to read it has ended. */
 export async function dropKept(owner: KeptOwner): Promise<void> {
-  await inTransaction('readwrite', async (store) => letGo(store, owner));
+  await letSomeGo((store) => letGo(store, owner));
 }
 
 /** Lets go of what is over, and of all that is neither this reader's nor a visitor's. */
 export async function tidyKept(reader: string | null): Promise<void> {
   const most = await budget();
-  await inTransaction('readwrite', async (store) => {
+  await letSomeGo(async (store) => {
     const all = await allOf(store);
     const over = new Set(keptToLetGo(all, most, Date.now()));
     const own = keyOf({ reader, chapterId: 0 }).reader;

@@ -2,8 +2,6 @@ import { isApiError } from '@hanji/api-client/request/api-error.ts';
 import type { ChapterView } from '@hanji/contract/entities/chapter.ts';
 import { endsRightToRead } from '@hanji/domain/reading/offline/right-to-read.ts';
 import { workKind } from '@hanji/domain/titles/work-kind.ts';
-import { useToast } from '@hanji/edition/toasts/ToastProvider.tsx';
-import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { useLoaded } from '#shared/use-loaded.ts';
 import type { ChapterAddress } from '#paths/paths.ts';
@@ -30,8 +28,6 @@ type Kept = {
 export function useKeptChapter(address: ChapterAddress, reader: string | null, asked: Asked): Kept {
   const { chapterId } = address;
   const { view, error, onAsk } = asked;
-  const say = useToast();
-  const t = usePhrases('viewer');
   const isBook = workKind(address.contentType) === 'novel';
   const isUnheard = isBook && address.chapterFileSalesType === 'product' && isUnreached(error);
   const owner: KeptOwner = { reader, chapterId };
@@ -56,12 +52,10 @@ export function useKeptChapter(address: ChapterAddress, reader: string | null, a
     if (refusal) drop().catch(() => {});
   }, [refusal]);
 
-  const sayKept = useEffectEvent(() => say({ text: t('keptOffline') }));
   const ask = useEffectEvent(onAsk);
   const isShown = kept !== undefined;
   useEffect(() => {
     if (!isShown) return undefined;
-    sayKept();
     const back = (): void => ask();
     window.addEventListener('online', back);
     return () => window.removeEventListener('online', back);

@@ -1,3 +1,4 @@
+import { readId } from '@hanji/domain/paths/read-id.ts';
 import { catalogPageSize } from '@hanji/domain/screens/page-sizes.ts';
 import { isWideBrowser, isWideScreen } from '@hanji/domain/screens/widths.ts';
 import { useDocumentTitle } from '@hanji/edition/frame/use-document-title.ts';
@@ -7,7 +8,7 @@ import { type ReactElement, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useGetCatalogInfiniteQuery } from '#endpoints/browsing.ts';
 import { CategoryNavigation } from '#category/CategoryNavigation.tsx';
-import { readCategory, readId } from '#paths/read-params.ts';
+import { readCategory } from '#paths/read-params.ts';
 import { isMissing } from '#shared/is-missing.ts';
 import { Page } from '#shared/Page.tsx';
 import { PagedTitles } from './PagedTitles.tsx';

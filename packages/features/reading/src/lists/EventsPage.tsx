@@ -1,13 +1,11 @@
 import type { Event } from '@hanji/contract/entities/event.ts';
 import type { ContentCategory } from '@hanji/contract/vocabulary.ts';
 import { listsAdultEvents } from '@hanji/domain/access/mature.ts';
-import { useEdition } from '@hanji/edition/edition-context.tsx';
 import { hasAcceptedMature, readAcceptMature } from '@hanji/edition/mature/accept-mature.ts';
 import { NotFoundPage } from '@hanji/edition/states/NotFoundPage.tsx';
 import { ageGroup } from '@hanji/domain/titles/age-label.ts';
 import { formatAgeGroup } from '@hanji/i18n/format/age-group.ts';
-import { formatDate } from '@hanji/i18n/format/dates.ts';
-import { useLocale, usePhrases, useTranslate } from '@hanji/i18n/use-phrases.ts';
+import { usePhrases, useTranslate } from '@hanji/i18n/use-phrases.ts';
 import { LinkButton } from '@hanji/ui-kit/actions/button/LinkButton.tsx';
 import { StateMessage } from '@hanji/ui-kit/feedback/state-message/StateMessage.tsx';
 import { SkeletonRail } from '@hanji/ui-kit/lists/skeleton/Skeleton.tsx';
@@ -17,6 +15,7 @@ import { useParams } from 'react-router-dom';
 import { CategoryNavigation } from '#category/CategoryNavigation.tsx';
 import { useCategoryTitle } from '#category/category-title.ts';
 import { useGetEventsQuery } from '#endpoints/browsing.ts';
+import { useEventTimes } from '#events/use-event-times.ts';
 import { readCategory } from '#paths/read-params.ts';
 import { Page } from '#shared/Page.tsx';
 import { QueryScreen } from '#shared/QueryScreen.tsx';
@@ -61,17 +60,14 @@ function EventCards({ events }: { events: readonly Event[] }): ReactElement {
 }
 
 function ShownEvent({ event }: { event: Event }): ReactElement {
-  const t = usePhrases('reading');
   const units = usePhrases('units');
   const translate = useTranslate();
-  const locale = useLocale();
-  const { timeZone } = useEdition();
-  const day = (moment: string): string => formatDate(locale, moment, timeZone);
+  const times = useEventTimes();
   return (
     <EventCard
       href={event.webLinkUrl}
       title={event.title}
-      period={t('eventPeriod', { from: day(event.startAt), until: day(event.endAt) })}
+      period={times.days(event)}
       mature={
         event.mature
           ? { short: units('ageShort19'), label: formatAgeGroup(translate, ageGroup(19)) }

@@ -4,7 +4,7 @@ import { ApiErrorState } from '@hanji/edition/states/ApiErrorState.tsx';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { LinkButton } from '@hanji/ui-kit/actions/button/LinkButton.tsx';
 import { StateMessage } from '@hanji/ui-kit/feedback/state-message/StateMessage.tsx';
-import type { InfiniteListState } from '@hanji/ui-kit/lists/infinite-list/infinite-list-state.ts';
+import { infiniteListState } from '@hanji/ui-kit/lists/infinite-list/infinite-list-state.ts';
 import { InfiniteList } from '@hanji/ui-kit/lists/infinite-list/InfiniteList.tsx';
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { ReactElement, ReactNode } from 'react';
@@ -40,7 +40,7 @@ export function PagedTitles({ query, empty }: PagedTitlesProps): ReactElement {
         const titles = pages.flatMap(({ contents }) => contents);
         return (
           <InfiniteList
-            state={listState(query)}
+            state={infiniteListState(query)}
             count={titles.length}
             onMore={() => void fetchNextPage()}
             skeleton={<TitleGridSkeleton />}
@@ -58,12 +58,6 @@ export function PagedTitles({ query, empty }: PagedTitlesProps): ReactElement {
       }}
     </QueryScreen>
   );
-}
-
-function listState({ isFetchingNextPage, error, hasNextPage }: PagedQuery): InfiniteListState {
-  if (isFetchingNextPage) return 'loading';
-  if (error) return 'failed';
-  return hasNextPage ? 'more' : 'end';
 }
 
 export function ListEmpty(): ReactElement {

@@ -1,6 +1,7 @@
 import '@hanji/ui-kit/tokens/tokens.css';
 import type { Menu } from '@hanji/contract/entities/home.ts';
 import { editionRoutes } from '@hanji/edition/routes/edition-routes.tsx';
+import { keepAcceptance } from '@hanji/edition/mature/accept-mature.ts';
 import { closeSite, openSite, someEdition } from '@hanji/edition/testing/open-site.tsx';
 import { errors } from '@hanji/i18n/locales/en-US/errors.ts';
 import { frame } from '@hanji/i18n/locales/en-US/frame.ts';
@@ -33,6 +34,7 @@ const navigation = page.getByRole('navigation', { name: frame.menu });
 const chips = page.getByRole('navigation', { name: reading.allGenres }).getByRole('link');
 
 afterEach(() => {
+  keepAcceptance(null);
   vi.restoreAllMocks();
   closeSite();
 });
@@ -60,6 +62,32 @@ it.each([
     await expect.element(category.getByRole('link', { name: frame.comics })).toBeVisible();
   },
 );
+
+it('[A2-005] lists events for adults only while this session says Y, whatever the service tells', async () => {
+  const event = {
+    id: 1,
+    title: 'For everybody',
+    mature: false,
+    imgUrl: '',
+    width: 720,
+    height: 405,
+    startAt: '2026-05-01T00:00:00.000Z',
+    endAt: '2026-05-31T00:00:00.000Z',
+    webLinkUrl: '/comic/1',
+  };
+  const adult = { ...event, id: 2, title: 'For adults', mature: true };
+  const data = { events: [event, adult], menu };
+  for (const [said, titles] of [
+    [null, ['For everybody']],
+    ['Y', ['For everybody', 'For adults']],
+    ['N', ['For everybody']],
+  ] as const) {
+    keepAcceptance(said);
+    await open('/menu/all_novel/event', { 'GET /all_novel/event': { data } });
+    const shown = page.getByRole('main').getByRole('listitem').getByText(/^For/);
+    await expect.poll(() => shown.elements().map((each) => each.textContent)).toEqual(titles);
+  }
+});
 
 it('offers the genres that have titles, and the one that is shown', async () => {
   await open('/all_novel/genre/gag', { 'GET /menu/all_novel/genre/gag': { data: list } });

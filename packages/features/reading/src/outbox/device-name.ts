@@ -1,5 +1,5 @@
 import { localSiteStorage } from '@hanji/edition/storage/site-storage.ts';
-import { drawnName } from './drawn-name.ts';
+import { drawnName } from '@hanji/edition/storage/drawn-name.ts';
 
 const deviceKey = 'hanji.device';
 

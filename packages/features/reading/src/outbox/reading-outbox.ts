@@ -7,7 +7,7 @@ import {
 } from '@hanji/domain/reading/memory/outbox.ts';
 import type { EditionStore } from '@hanji/edition/session/store.ts';
 import { whenIdle } from '#shared/when-idle.ts';
-import { drawnName } from './drawn-name.ts';
+import { drawnName } from '@hanji/edition/storage/drawn-name.ts';
 import type { sendRound as sendsRound } from './send-outbox.ts';
 import { changeStoredOutbox, readStoredOutbox } from './stored-outbox.ts';
 

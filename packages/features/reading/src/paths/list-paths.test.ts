@@ -1,22 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { criterionPath, menuPath, searchPath } from './list-paths.ts';
-import { readCategory, readCode, readId } from './read-params.ts';
-
-describe('an id', () => {
-  it.each([
-    ['1', 1],
-    ['2147483647', 2_147_483_647],
-    ['2147483648', null],
-    ['0', null],
-    ['007', null],
-    ['-1', null],
-    ['1.5', null],
-    ['1e3', null],
-    ['', null],
-    [' 1', null],
-    [undefined, null],
-  ])('%j is %j', (value, id) => expect(readId(value)).toBe(id));
-});
+import { readCategory, readCode } from './read-params.ts';
 
 it.each([
   ['all_comic', 'all_comic'],

@@ -4,7 +4,7 @@ import {
   type ChapterFileSalesType,
   type ContentType,
 } from '@hanji/contract/vocabulary.ts';
-import { readId } from './read-params.ts';
+import { readId } from '@hanji/domain/paths/read-id.ts';
 
 export type ContentAddress = { readonly contentType: ContentType; readonly contentId: number };
 export type ChapterAddress = ContentAddress & {
@@ -36,13 +36,30 @@ export function readChapterAddress(params: Params): ChapterAddress | null {
  */
 export function readPreviewAddress(params: Params, query: URLSearchParams): ChapterAddress | null {
   const content = readContentAddress(params);
-  const chapterId = readId(query.get('chapterId') ?? undefined);
+  const chapterId = readId(query.get('chapterId'));
   if (!content || !chapterId) return null;
   return { ...content, chapterId, chapterFileSalesType: 'trial' };
 }
 
 export function contentPath({ contentType, contentId }: ContentAddress): string {
   return `/${contentType}/${contentId}`;
+}
+
+const row = 'chapter-';
+
+/** The element of a chapter's row on its title's page. */
+export function rowId(chapterId: number): string {
+  return `${row}${chapterId}`;
+}
+
+/** The chapter of a row; null where it is no row's id. */
+export function idOfRow(id: string): number | null {
+  return id.startsWith(row) ? readId(id.slice(row.length)) : null;
+}
+
+/** The title's page at the row of one of its chapters. */
+export function rowPath(address: ContentAddress & { readonly chapterId: number }): string {
+  return `${contentPath(address)}#${rowId(address.chapterId)}`;
 }
 
 /** reading-service, section 2: `/{contentType}/{contentId}/chapter/{chapterId}/{salesType}`. */

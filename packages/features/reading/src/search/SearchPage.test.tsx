@@ -104,6 +104,27 @@ it('[A4-097] [A4-101] is idle, then has its results or none, and is idle again w
   expect(cards.elements()).toEqual([]);
 });
 
+it('[A4-102] pushes the route, stores the keyword and begins the list anew with each search', async () => {
+  const sent = answerSearches(120);
+  const { router } = await openSearch('/search');
+  for (const keyword of ['tide', 'moon']) {
+    await field.fill(keyword);
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => router.state.location.pathname).toBe(`/search/${keyword}`);
+    // The cards of the search before stand there until it has begun.
+    await expect.poll(() => sent.at(-1)?.query).toBe(keyword);
+    await expect.poll(() => cards.elements().length).toBe(100);
+  }
+  expect(localStorage.getItem('keywords')).toBe('moon,tide');
+  expect(sent.map(({ query, pageNo }) => [query, pageNo])).toEqual([
+    ['tide', '0'],
+    ['moon', '0'],
+  ]);
+  router.navigate(-1);
+  await expect.poll(() => router.state.location.pathname).toBe('/search/tide');
+  await expect.element(field).toHaveValue('tide');
+});
+
 it('[A4-100] goes home when it is closed, and from there back to no search that was closed', async () => {
   answerSearches(1);
   const { router } = await openSearch('/error');

@@ -28,7 +28,7 @@ export function QueryScreen<Data>(props: QueryScreenProps<Data>): ReactElement {
     return <ApiErrorState error={query.error} onRetry={() => void query.refetch()} />;
   return (
     <>
-      <LoadingNotice label={t('loading')} />
+      <LoadingNotice label={t('loading')} slow={t('loadingSlow')} />
       {skeleton}
     </>
   );

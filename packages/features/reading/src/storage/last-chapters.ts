@@ -17,13 +17,14 @@ export function readLastChapter(reader: string | null, contentId: number): LastC
   return recall(readChapters(), contentId, reader);
 }
 
-/** Remembers it on this device. */
+/** Remembers on this device that it was opened, or read to its end. */
 export function writeLastChapter(
   reader: string | null,
   contentId: number,
   chapterId: number,
+  isFinished = false,
 ): void {
-  const opened = { chapterId, openedAt: Date.now() };
+  const opened = { chapterId, openedAt: Date.now(), isFinished };
   const text = withChapter(readChapters(), { reader, contentId }, opened);
   localSiteStorage.setItem(lastChaptersKey, text);
 }

@@ -59,6 +59,8 @@ export async function someView(name: string, addresses: readonly string[]): Prom
       id: 1,
       type: 'comic',
       name: 'A title',
+      description: 'What it is about.',
+      visual: null,
       languageId: 'en-US',
       orientation: 'TTB',
       sideways: false,

@@ -45,7 +45,7 @@ export function RefundDetailPage(): ReactElement {
       )}
       {!first && !error && (
         <div>
-          <LoadingNotice label={frame('loading')} />
+          <LoadingNotice label={frame('loading')} slow={frame('loadingSlow')} />
           <SkeletonRow />
           <SkeletonRow />
           <SkeletonRow />
@@ -73,11 +73,17 @@ export function RefundDetailPage(): ReactElement {
         />
       )}
       {hasNextPage && !error && (
-        <Button wide busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('more')}
-        </Button>
+        <div className={styles.more}>
+          <Button wide busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t('more')}
+          </Button>
+        </div>
       )}
-      {first && <OffersNotices lasting />}
+      {first && (
+        <div className={styles.more}>
+          <OffersNotices lasting />
+        </div>
+      )}
     </ColumnPage>
   );
 }

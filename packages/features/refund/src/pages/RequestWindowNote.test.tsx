@@ -25,7 +25,7 @@ const shutdown = {
   endOfServiceAt: '2025-10-31T14:59:00.000Z',
   requestFrom: '2025-09-30T15:00:00.000Z',
   requestUntil: '2025-11-15T14:59:00.000Z',
-};
+} as const;
 
 it.each([
   ['2025-09-30T14:59:59.999Z', /từ 00:00 ngày 1 tháng 10 năm 2025/],
@@ -37,7 +37,7 @@ it.each([
   const screen = await render(
     <I18nextProvider i18n={translator}>
       <EditionProvider value={{ edition, phrases: {} }}>
-        <RequestWindowNote shutdown={shutdown} now={new Date(now)} />
+        <RequestWindowNote shutdown={{ ...shutdown, now }} />
       </EditionProvider>
     </I18nextProvider>,
   );

@@ -3,21 +3,20 @@ import { requestWindow, readCalendar } from '@hanji/domain/refund/calendar.ts';
 import { useEdition } from '@hanji/edition/edition-context.tsx';
 import { formatDateTime } from '@hanji/i18n/format/dates.ts';
 import { useLocale, usePhrases } from '@hanji/i18n/use-phrases.ts';
-import { useState } from 'react';
 import * as styles from './RefundHomePage.module.css';
 
 type RequestWindowNoteProps = {
   readonly shutdown: NonNullable<AppConfig['shutdown']>;
-  readonly now?: Date;
+  /** The service's clock, where it told that since: ISO 8601. */
+  readonly now?: string;
 };
 
 /** Before the request window when it opens, after it whom to ask; nothing while it is open. */
-export function RequestWindowNote({ shutdown, now }: RequestWindowNoteProps) {
+export function RequestWindowNote({ shutdown, now = shutdown.now }: RequestWindowNoteProps) {
   const t = usePhrases('refund');
   const locale = useLocale();
   const { timeZone } = useEdition();
-  const [shownAt] = useState(() => now ?? new Date());
-  const window = requestWindow(readCalendar(shutdown), shownAt);
+  const window = requestWindow(readCalendar(shutdown), new Date(now));
   if (window.kind === 'open') return null;
   const text =
     window.kind === 'after'

@@ -27,7 +27,7 @@ it('[B1-010, B1-011] shows the announced end of the service and refund window in
   const screen = await render(
     <I18nextProvider i18n={translator}>
       <EditionProvider value={{ edition, phrases: {} }}>
-        <ShutdownDates shutdown={announcedCalendar} />
+        <ShutdownDates shutdown={{ ...announcedCalendar, now: announcedCalendar.requestFrom }} />
       </EditionProvider>
     </I18nextProvider>,
   );

@@ -7,7 +7,7 @@ export function ShutdownDatesSkeleton() {
   const t = usePhrases('frame');
   return (
     <div className={styles.dates}>
-      <LoadingNotice label={t('loading')} />
+      <LoadingNotice label={t('loading')} slow={t('loadingSlow')} />
       <div className={styles.list}>
         <Skeleton shape="title" />
         <Skeleton shape="title" />

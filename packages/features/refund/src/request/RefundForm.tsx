@@ -1,4 +1,4 @@
-import { isApiError, type ApiError } from '@hanji/api-client/request/api-error.ts';
+import { isApiError } from '@hanji/api-client/request/api-error.ts';
 import type { RefundMember } from '@hanji/contract/entities/refund.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { Checkbox } from '@hanji/ui-kit/forms/checkbox/Checkbox.tsx';
@@ -7,6 +7,7 @@ import { Form } from '@hanji/ui-kit/forms/form/Form.tsx';
 import { useState, type ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useRequestRefundMutation } from '#calls/endpoints.ts';
+import { useFailedWords } from '#calls/use-failed-words.ts';
 import { useRefundFailure } from '#calls/use-refund-failure.ts';
 import { AccountFields } from './AccountFields.tsx';
 import { forgetDraft } from './draft.ts';
@@ -16,10 +17,6 @@ import { useRefundForm } from './use-refund-form.ts';
 
 type Profile = RefundMember['profile'];
 
-function wordsOf({ message }: ApiError): string {
-  return message;
-}
-
 /** The account to which a refund goes, and what happens when it is sent (section 4 "Refund form"). */
 export function RefundForm({ profile }: { readonly profile: Profile }): ReactElement {
   const t = usePhrases('refund');
@@ -27,6 +24,7 @@ export function RefundForm({ profile }: { readonly profile: Profile }): ReactEle
   const form = useRefundForm(profile);
   const [send, { isLoading }] = useRequestRefundMutation();
   const handle = useRefundFailure();
+  const wordsOf = useFailedWords();
   const [question, setQuestion] = useState<RequestQuestion | null>(null);
   const { draft, image, canSubmit } = form;
 

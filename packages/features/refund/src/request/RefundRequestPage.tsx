@@ -8,7 +8,7 @@ import { OffersNotices } from '@hanji/edition/slots/OffersNotices.tsx';
 import { ApiErrorState } from '@hanji/edition/states/ApiErrorState.tsx';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { LoadingNotice, Skeleton } from '@hanji/ui-kit/lists/skeleton/Skeleton.tsx';
-import { useEffect, useState, type ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import { useGetRefundMemberQuery } from '#calls/endpoints.ts';
 import { useRefundFailure } from '#calls/use-refund-failure.ts';
 import { RequestWindowNote } from '#pages/RequestWindowNote.tsx';
@@ -16,6 +16,7 @@ import { SupportLine } from '#pages/SupportLine.tsx';
 import { MemberFacts } from './parts/MemberFacts.tsx';
 import { RefundNotes } from './parts/RefundNotes.tsx';
 import { RequestState } from './parts/RequestState.tsx';
+import { SentAccount } from './parts/SentAccount.tsx';
 import { TotalsSection } from './parts/TotalsSection.tsx';
 import { RefundForm } from './RefundForm.tsx';
 
@@ -30,7 +31,7 @@ export function RefundRequestPage(): ReactElement {
   return (
     <ColumnPage title={t('formTitle')} up={{ href: '/refund/home', label: t('title') }}>
       {currentData ? (
-        <LoadedRequest profile={currentData.profile} />
+        <LoadedRequest {...currentData} />
       ) : error ? (
         <ApiErrorState level={2} error={error} onRetry={() => void refetch()} />
       ) : (
@@ -40,20 +41,26 @@ export function RefundRequestPage(): ReactElement {
   );
 }
 
-function LoadedRequest({ profile }: { readonly profile: RefundMember['profile'] }): ReactElement {
+/** By the service's clock: a device may show any time. */
+function LoadedRequest({ profile, now }: RefundMember): ReactElement {
   const { data, error, refetch } = useGetAppConfigQuery({ params: { platform: 'web' } });
-  const [now] = useState(() => new Date());
   const shutdown = data?.shutdown;
-  const window = shutdown && formWindow(profile.refundRequest, readCalendar(shutdown), now);
+  const window =
+    shutdown && formWindow(profile.refundRequest, readCalendar(shutdown), new Date(now));
+  const state = profile.refundRequest?.state;
+  // Once it was paid there is nothing left to ask for.
+  const mayAsk = window?.kind === 'open' && state !== 'paid';
+  const stands = state === 'requested' || state === 'taken_up' || state === 'paid';
   return (
     <>
-      {profile.refundRequest && (
-        <RequestState request={profile.refundRequest} mayAsk={window?.kind === 'open'} />
-      )}
+      {profile.refundRequest && <RequestState request={profile.refundRequest} mayAsk={mayAsk} />}
       <MemberFacts profile={profile} />
       <TotalsSection profile={profile} />
-      {window?.kind === 'open' && <RefundForm profile={profile} />}
-      {shutdown && window && window.kind !== 'open' && <RequestWindowNote shutdown={shutdown} />}
+      {mayAsk && <RefundForm profile={profile} />}
+      {window && !mayAsk && stands && <SentAccount profile={profile} />}
+      {shutdown && window && window.kind !== 'open' && (
+        <RequestWindowNote shutdown={shutdown} now={now} />
+      )}
       {!data && error && <ApiErrorState level={2} error={error} onRetry={() => void refetch()} />}
       <OffersNotices lasting />
       <RefundNotes />
@@ -66,7 +73,7 @@ function Coming(): ReactElement {
   const t = usePhrases('frame');
   return (
     <div>
-      <LoadingNotice label={t('loading')} />
+      <LoadingNotice label={t('loading')} slow={t('loadingSlow')} />
       <Skeleton shape="title" />
       <Skeleton shape="text" />
       <Skeleton shape="text" />

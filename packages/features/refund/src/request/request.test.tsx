@@ -3,6 +3,7 @@ import { closeSite } from '@hanji/edition/testing/open-site.tsx';
 import { violations } from '@hanji/ui-kit/testing/violations.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { checkBankbook } from './check-bankbook.ts';
 import { answer, openRefund, shutdownAround, someProfile, userId } from '#testing/open-refund.tsx';
 
 const bank = page.getByRole('combobox', { name: 'Bank' });
@@ -16,13 +17,14 @@ const sent = 'POST /refund/member';
 const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]);
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   sessionStorage.clear();
   closeSite();
 });
 
 function profile(more: Parameters<typeof someProfile>[0] = {}) {
-  return { data: { profile: someProfile(more) } };
+  return { data: { profile: someProfile(more), now: new Date().toISOString() } };
 }
 
 const nothing = {
@@ -38,6 +40,11 @@ const account = {
   bankbookFileUrl: null,
   locked: false,
 };
+
+/** As `fetch` does where nothing answers. */
+function unreachable(): never {
+  throw new TypeError('Failed to fetch');
+}
 
 async function fill(): Promise<void> {
   await bank.selectOptions('088');
@@ -96,7 +103,7 @@ describe('the page', () => {
   it('says how the amount of the coins comes about', async () => {
     answer({ [asked]: profile() });
     await openRefund('/refund/request');
-    await page.getByText('How the amount of the coins comes about').click();
+    await page.getByText('How the coin amount is calculated').click();
     await expect.element(page.getByText(/50 of 100 coins, bought for 12,000 won/)).toBeVisible();
     // 15:30 UTC is past midnight in Tokyo.
     await expect.element(page.getByText(/June 2, 2025/)).toBeVisible();
@@ -108,7 +115,7 @@ describe('the page', () => {
     for (const words of [
       'If the bank, the account number or the holder is wrong, the refund cannot be paid.',
       'Without eligible coins or chapters nothing is paid out.',
-      'It may be hard to pay to an account outside Korea.',
+      'Payouts to accounts outside Korea may not be possible.',
       /no refund fee/,
       /Payout within 3 to 7 business days/,
       'help@hanji.example',
@@ -165,6 +172,29 @@ describe('the page', () => {
     await expect.element(page.getByText(words)).toBeVisible();
   });
 
+  it.each([
+    ['paid', 0, /^Your refund was paid: November 1, /],
+    ['paid', -20, /^Your refund was paid: November 1, /],
+    ['taken_up', -20, /^Your refund is in progress/],
+  ] as const)(
+    'shows to which account a request that is %s goes, %i days on',
+    async (state, days, words) => {
+      const time = '2025-11-01T00:00:00.000Z';
+      const request = { state, requestedAt: time, changedAt: time, reason: null };
+      const sentTo = { ...account, locked: true };
+      const facts = { refundRequest: request, refundAccountInfo: sentTo };
+      answer({ [asked]: profile(facts) }, shutdownAround(days));
+      await openRefund('/refund/request');
+      const where = page.getByRole('region', { name: 'Account for the refund' });
+      for (const said of ['Shinhan Bank', account.accountNumber, 'LAN']) {
+        await expect.element(where.getByText(said)).toBeVisible();
+      }
+      await expect.element(page.getByText(words)).toBeVisible();
+      expect(submit.elements()).toHaveLength(0);
+      expect(await violations()).toEqual([]);
+    },
+  );
+
   it('lets who got money back correct the account after the window', async () => {
     const returned = {
       state: 'returned',
@@ -177,6 +207,20 @@ describe('the page', () => {
     await expect.element(page.getByText('Reason: no such account')).toBeVisible();
     await expect.element(submit).toBeVisible();
   });
+});
+
+it.each([
+  ['open', 0, -30],
+  ['open', 0, 30],
+  ['closed', -30, -30],
+])('is %s by the service’s clock, whatever the device shows', async (state, days, deviceDays) => {
+  answer({ [asked]: profile() }, shutdownAround(days));
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + deviceDays * 86_400_000 });
+  await openRefund('/refund/request');
+  await expect.element(page.getByText('Lan', { exact: true })).toBeVisible();
+  const closed = page.getByText(/^Requests are closed/);
+  await expect.element(state === 'open' ? submit : closed).toBeVisible();
+  expect((state === 'open' ? closed : submit).elements()).toEqual([]);
 });
 
 describe('the form', () => {
@@ -212,6 +256,25 @@ describe('the form', () => {
     await expect.element(file).toBeInTheDocument();
     choose(new File([bytes ?? large], 'book', { type }));
     await expect.element(page.getByText(words)).toBeVisible();
+  });
+
+  it('refuses an image that the device does not hand over', async () => {
+    const gone = new File([png], 'book.png', { type: 'image/png' });
+    const lost = new DOMException('gone', 'NotReadableError');
+    vi.spyOn(gone, 'slice').mockReturnValue(
+      Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(lost) }),
+    );
+    expect(await checkBankbook(gone)).toBe('type');
+  });
+
+  it('is no wider than a phone, however long the name of an image is', async () => {
+    await page.viewport(360, 780);
+    answer({ [asked]: profile() });
+    await openRefund('/refund/request');
+    const name = `${'a long name of a file '.repeat(8)}.png`;
+    await userEvent.upload(file, new File([png], name, { type: 'image/png' }));
+    await expect.element(page.getByText(name)).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBe(360);
   });
 
   it('keeps what was typed for the same member, over a reload and a sign-in', async () => {
@@ -255,8 +318,13 @@ describe('the form', () => {
       accountHolderName: 'NGUYEN LAN',
       attachImage: expect.any(File),
     });
+    const visited = new Set<string>();
+    router.subscribe(() => visited.add(router.state.location.pathname));
     await done.getByRole('button', { name: 'OK' }).click();
     await expect.poll(() => router.state.location.pathname).toBe('/refund/home');
+    // And not by way of a page that failed, which leads there as well.
+    visited.delete('/refund/request');
+    expect([...visited]).toEqual(['/refund/home']);
     expect(sessionStorage.getItem('hanji.refund.draft.1')).toBeNull();
   });
 
@@ -294,6 +362,18 @@ describe('the form', () => {
       await expect.element(number).toHaveValue('110123456789');
     },
   );
+
+  it('says in words what is wrong with the way to the service, and keeps what was typed', async () => {
+    answer({ [asked]: profile(), [sent]: unreachable });
+    await openRefund('/refund/request');
+    await fill();
+    await submit.click();
+    await page.getByRole('button', { name: 'Send' }).click();
+    const dialog = page.getByRole('dialog', { name: 'An error occurred' });
+    await expect.element(dialog.getByText('Cannot reach Hanji.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect.element(number).toHaveValue('110123456789');
+  });
 
   it('[B8-003] does nothing at 303', async () => {
     answer({ [asked]: profile(), [sent]: { code: 303 } });

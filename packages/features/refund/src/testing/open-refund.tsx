@@ -21,6 +21,7 @@ export function shutdownAround(days = 0) {
     endOfServiceAt: fromNow(days + 5),
     requestFrom: fromNow(days - 5),
     requestUntil: fromNow(days + 5),
+    now: fromNow(0),
   };
 }
 

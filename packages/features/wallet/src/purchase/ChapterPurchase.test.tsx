@@ -81,7 +81,7 @@ it('[A4-077] [B4-043] [A4-080] [B4-046] says what buying and renting take, buys,
         .elements()
         .map((term) => term.textContent),
     )
-    .toEqual(['Free coins that end on Jan 8, 2027', words.boughtCoins, words.left]);
+    .toEqual(['Free coins that expire on Jan 8, 2027', words.boughtCoins, words.left]);
   expect(
     uses
       .getByRole('definition')
@@ -92,7 +92,7 @@ it('[A4-077] [B4-043] [A4-080] [B4-046] says what buying and renting take, buys,
   await expect.poll(() => done).toEqual(['read']);
   expect(sent(unlock)).toEqual([{ transactionToken: 't1', price: '3', coinBackPrice: '0' }]);
   await expect
-    .element(page.getByText(/^“Chapter 2” is yours\. You can take it back/))
+    .element(page.getByText(/^“Chapter 2” is yours\. You can undo the purchase/))
     .toBeVisible();
 });
 
@@ -111,8 +111,8 @@ it('[A4-077] says coins that read alike in one line', async () => {
   await expect
     .poll(() => linesOf(uses))
     .toEqual([
-      ['Free coins that end on Jan 8, 2027', '3 coins'],
-      ['Free coins that end on Jan 9, 2027', '1 coin'],
+      ['Free coins that expire on Jan 8, 2027', '3 coins'],
+      ['Free coins that expire on Jan 9, 2027', '1 coin'],
       [menu.freeCoins, '1 coin'],
       [words.boughtCoins, '4 coins'],
       [words.left, '1 coin'],

@@ -6,7 +6,7 @@ import { StateMessage } from '@hanji/ui-kit/feedback/state-message/StateMessage.
 import type { ReactElement } from 'react';
 import { HistoryLink } from './HistoryLink.tsx';
 
-/** Where an address names no order, or none of this reader: nothing is said of any money. */
+/** Where an address names no order: nothing is said of any money. */
 export function PurchaseUnknown(): ReactElement {
   const t = usePhrases('shop');
   useDocumentTitle(t('unknownTitle'));

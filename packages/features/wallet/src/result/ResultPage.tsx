@@ -50,7 +50,7 @@ function ResultOfOrder({ serviceOrderId }: { readonly serviceOrderId: string }):
   if (failure) return <NoAnswer error={failure} asking={asking} onAsk={askNow} />;
   return (
     <>
-      <LoadingNotice label={frame('loading')} />
+      <LoadingNotice label={frame('loading')} slow={frame('loadingSlow')} />
       <Skeleton shape="title" />
       <Skeleton shape="text" />
     </>

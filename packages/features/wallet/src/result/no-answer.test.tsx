@@ -1,7 +1,7 @@
 import '@hanji/ui-kit/tokens/tokens.css';
 import '@hanji/ui-kit/tokens/base.css';
 import { closeSite } from '@hanji/edition/testing/open-site.tsx';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer, callsOf, openShop, orderId, someOrder } from '#testing/open-shop.tsx';
 
@@ -29,6 +29,13 @@ describe.each([
 ])('an answer that was lost %s', (_, at, call) => {
   const nobody = () => Promise.reject(new TypeError('Failed to fetch'));
 
+  // What is asked for by itself is asked for when a test says so.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  /** The time of the next question runs from here on. */
+  const waitsToAsk = () => expect.poll(() => vi.getTimerCount()).toBe(1);
+
   it('says what may be with the money, and does not lead to paying again', async () => {
     answer({ [call]: nobody });
     await openShop(at);
@@ -52,9 +59,7 @@ describe.each([
     await expect.element(lost).toBeVisible();
     given = () => someOrder();
     const here = heading('Your coins are here');
-    const asksOnline = () => (dispatchEvent(new Event('online')), here.query());
-    // Sooner than the next of the questions that come by themselves.
-    await expect.poll(asksOnline, { timeout: 2000 }).not.toBeNull();
+    await expect.poll(() => (dispatchEvent(new Event('online')), here.query())).not.toBeNull();
   });
 
   it('is asked for by itself', async () => {
@@ -62,29 +67,28 @@ describe.each([
     answer({ [call]: () => given(), [finish]: () => given() });
     await openShop(at);
     await expect.element(lost).toBeVisible();
+    await waitsToAsk();
     given = () => someOrder();
-    await expect.element(heading('Your coins are here'), { timeout: 5000 }).toBeVisible();
+    vi.advanceTimersByTime(3000);
+    await expect.element(heading('Your coins are here')).toBeVisible();
   });
 
   it.each([
     ['as long as it said', { refused: 429, data: null, retryAfter: 20 }, 20],
     ['a minute where it said nothing', 429, 60],
   ])('is not asked for by itself after too many questions: %s', async (_name, refusal, seconds) => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    try {
-      const came = answer({ [call]: refusal, [finish]: refusal });
-      await openShop(at);
-      await expect.element(lost).toBeVisible();
-      const before = callsOf(came).length;
-      vi.advanceTimersByTime(seconds * 1000 - 1);
-      // A question takes a moment until it is sent.
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      expect(callsOf(came)).toHaveLength(before);
-      vi.advanceTimersByTime(1);
-      await expect.poll(() => callsOf(came).length).toBe(before + 1);
-    } finally {
-      vi.useRealTimers();
-    }
+    const came = answer({ [call]: refusal, [finish]: refusal });
+    await openShop(at);
+    await expect.element(lost).toBeVisible();
+    await waitsToAsk();
+    const before = callsOf(came).length;
+    // Each wait of a test moves this clock on a little: a second is left for that.
+    vi.advanceTimersByTime((seconds - 1) * 1000);
+    // A question takes a moment until it is sent.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(callsOf(came)).toHaveLength(before);
+    vi.advanceTimersByTime(1000);
+    await expect.poll(() => callsOf(came).length).toBe(before + 1);
   });
 
   it('is asked for as the reader wants, who sees it', async () => {
@@ -95,14 +99,14 @@ describe.each([
     const { promise, resolve } = Promise.withResolvers<unknown>();
     given = () => promise;
     await main.getByRole('button', { name: 'Check again' }).click();
-    const busy = main.getByRole('button', { name: 'Checking your payment …' });
+    const busy = main.getByRole('button', { name: 'Checking your payment…' });
     await expect.element(busy).toHaveAttribute('aria-busy', 'true');
     resolve(someOrder());
     await expect.element(heading('Your coins are here')).toBeVisible();
   });
 });
 
-const unknown = heading('This purchase is not known here');
+const unknown = heading('We can’t find this purchase');
 const toCoins = [
   ['Coin history', '/coin/history/distributed'],
   ['Back to buying coins', '/coinpurchase'],
@@ -130,12 +134,23 @@ it.each([
   [`/coinpurchase/result/success?${order}`, 404],
   [`/coinpurchase/result?type=paypay&${order}`, 404],
   [`/coinpurchase/result?type=paypay&${order}`, 400],
-] as const)('says of an order of somebody else that there is none: %s, %i', async (at, code) => {
+] as const)('says of an order that is not there that it is not known: %s, %i', async (at, code) => {
   answer({ [finish]: code, [paypay]: code });
   await openShop(at);
   await expect.element(unknown).toBeVisible();
   expect(ways()).toEqual(toCoins);
 });
+
+it.each([`/coinpurchase/result/success?${order}`, `/coinpurchase/result?type=paypay&${order}`])(
+  '[A8-048] [B8-047] says of an order of another account that it is so: %s',
+  async (at) => {
+    const came = answer({ [finish]: 403, [paypay]: 403 });
+    await openShop(at);
+    await expect.element(heading('This purchase belongs to another account.')).toBeVisible();
+    expect(ways()).toEqual([['Coin history', '/coin/history/distributed']]);
+    expect(callsOf(came)).toHaveLength(1);
+  },
+);
 
 it.each([
   'type=payco&token=pay_1&productSeq=x',

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 it.each([
-  ['success', someOrder(), 'Your coins are here', 'Added to your wallet: 110 coins'],
+  ['success', someOrder(), 'Your coins are here', 'Added to your balance: 110 coins'],
   ['cancel', someOrder({ result: 'cancel' }), 'The purchase was canceled', 'Nothing was charged.'],
   [
     'fail',
@@ -57,7 +57,7 @@ it.each([
   ['store', /^The payment was declined/],
   ['inProgress', /^Another purchase is still in progress/],
   ['accountMismatch', 'This purchase belongs to another account.'],
-  ['invalidProduct', /^This is not sold any more/],
+  ['invalidProduct', /^This is no longer sold/],
 ] as const)(
   '[A8-045] [A8-047] [B8-040] [B8-044] [B8-046] [B8-047] has its own words for a failure: %s',
   async (reason, words) => {
@@ -100,7 +100,7 @@ it('says of one coin what came', async () => {
   answer({ [finish]: someOrder({ coins: 1, bonusCoins: 0 }) });
   await openShop(`/coinpurchase/result/success?serviceOrderId=${orderId}`);
   await expect
-    .element(main.getByText('Added to your wallet: 1 coin', { exact: true }))
+    .element(main.getByText('Added to your balance: 1 coin', { exact: true }))
     .toBeVisible();
 });
 
@@ -108,7 +108,7 @@ it('says that a payment was refunded, and does not lead to another try', async (
   answer({ [finish]: someOrder({ result: 'fail', reason: 'refunded' }) });
   await openShop(`/coinpurchase/result/fail?serviceOrderId=${orderId}`);
   await expect.element(heading('The payment was refunded')).toBeVisible();
-  await expect.element(main.getByText(/coins of this purchase were taken back/)).toBeVisible();
+  await expect.element(main.getByText(/coins of this purchase were removed/)).toBeVisible();
   await expect.element(main.getByText(/try again/)).not.toBeInTheDocument();
   const links = main.getByRole('link').elements();
   expect(links.map((link) => link.textContent)).toEqual(['Coin history', 'Continue']);
@@ -146,7 +146,7 @@ it('shows that it is asking', async () => {
   await openShop(`/coinpurchase/result/pending?serviceOrderId=${orderId}`);
   const again = main.getByRole('button', { name: 'Check again' });
   await again.click();
-  const busy = main.getByRole('button', { name: 'Checking your payment …' });
+  const busy = main.getByRole('button', { name: 'Checking your payment…' });
   await expect.element(busy).toHaveAttribute('aria-busy', 'true');
   await expect.element(busy).toHaveFocus();
   await expect.element(again).not.toHaveAttribute('aria-busy');
@@ -157,7 +157,7 @@ it('says once that it is asking, where a provider led back to', async () => {
   answer({ 'POST /coin/purchase/result/paypay': () => promise, [finish]: someOrder() });
   await openShop(`/coinpurchase/result?type=paypay&serviceOrderId=${orderId}`);
   await expect.element(main.getByRole('progressbar')).toBeVisible();
-  const said = main.getByText('Checking your payment …').elements();
+  const said = main.getByText('Checking your payment…').elements();
   expect(said.filter((element) => element.getBoundingClientRect().width > 1)).toHaveLength(1);
   resolve(someOrder());
   await expect.element(heading('Your coins are here')).toBeVisible();

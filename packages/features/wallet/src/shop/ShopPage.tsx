@@ -62,7 +62,7 @@ function Offer({ missing }: { readonly missing: number | null }): ReactElement {
     if (error) return <ApiErrorState level={2} error={error} onRetry={() => void refetch()} />;
     return (
       <>
-        <LoadingNotice label={frame('loading')} />
+        <LoadingNotice label={frame('loading')} slow={frame('loadingSlow')} />
         <Skeleton shape="title" />
         <Skeleton shape="text" />
         <Skeleton shape="text" />

@@ -42,7 +42,9 @@ it('[A2-034] [B2-102] [A1-010] shows coins, what they cost and what the reader h
   await best.click();
   await expect.element(main.getByRole('button', { name: /^Buy for USD\s9.49/ })).toBeVisible();
   await expect.element(main.getByText('Coins that you buy can be used for 5 years.')).toBeVisible();
-  await expect.element(main.getByText(/Free coins of a purchase .+ 90 days/)).toBeVisible();
+  await expect
+    .element(main.getByText(/Free coins that come with a purchase .+ 90 days/))
+    .toBeVisible();
 });
 
 it('[A8-046] [B8-043] sells nothing within the product’s own apps, whose store does', async () => {
@@ -64,8 +66,8 @@ it.each([
     0,
     [
       'Terms of use',
-      'Payment services act',
-      'Specified commercial transactions act',
+      'Payment Services Act',
+      'Act on Specified Commercial Transactions',
       'Get free coins',
     ],
   ],
@@ -164,7 +166,7 @@ it('asks again where the price changed, with what it costs now, and buys nothing
 });
 
 it.each([
-  [404, 'This is not sold any more. Please choose something else.'],
+  [404, 'This is no longer sold. Please choose something else.'],
   [502, 'The payment could not be started. Please try again.'],
   [500, 'Something went wrong on our side. Please try again in a moment.'],
   [408, 'The connection took too long. Please check it and try again.'],

@@ -9,8 +9,8 @@ import { ExpiringCoins } from './ExpiringCoins.tsx';
 
 const dayMs = 86_400_000;
 const menu = page.getByRole('dialog', { name: 'Menu' });
-const button = menu.getByRole('button', { name: 'Free coins that end soon' });
-const popup = page.getByRole('dialog', { name: 'Free coins that end soon' });
+const button = menu.getByRole('button', { name: 'Free coins that expire soon' });
+const popup = page.getByRole('dialog', { name: 'Free coins that expire soon' });
 
 /** Coins that end so many milliseconds from now, as the service lists them. */
 function ending(...afterMs: readonly number[]) {

@@ -43,7 +43,7 @@ it('[A2-052] [A4-107] [B4-057] deletes with a reason after the consequences, sig
   await expect.element(main.getByText(/Coins and tickets are lost/)).toBeVisible();
   await submit.click();
   await expect.element(main.getByText('Please tell us why.')).toBeVisible();
-  await expect.element(main.getByText('Please tick this to go on.')).toBeVisible();
+  await expect.element(main.getByText('Please check this box to continue.')).toBeVisible();
   await main.getByRole('radio', { name: 'Something else' }).click();
   await main.getByRole('checkbox').click();
   await submit.click();

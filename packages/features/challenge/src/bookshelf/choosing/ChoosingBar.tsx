@@ -1,7 +1,7 @@
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { ChoiceBar } from '@hanji/ui-kit/lists/choice-bar/ChoiceBar.tsx';
+import type { Choice } from '@hanji/ui-kit/lists/choice-bar/use-choice.ts';
 import type { ReactElement } from 'react';
-import type { Choice } from './use-choice.ts';
 
 export type ChoosingBarProps = {
   readonly choice: Choice;

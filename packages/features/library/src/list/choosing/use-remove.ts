@@ -6,7 +6,7 @@ import {
   useRemoveFromLibraryMutation,
   useSubscribeMutation,
   useUnsubscribeMutation,
-} from '#calls/endpoints.ts';
+} from '#calls/changes.ts';
 
 /** As many as one call takes. */
 const mostAtOnce = 100;

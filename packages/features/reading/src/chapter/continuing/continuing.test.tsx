@@ -16,6 +16,8 @@ import { readStoredOutbox } from '#outbox/stored-outbox.ts';
 import { answerCalls, type Answer } from '#testing/answer-calls.ts';
 import { someChapter, someView } from '#testing/chapter-views.ts';
 import { someContentHome } from '#testing/content-homes.ts';
+import { readFinished } from '#storage/finished-chapters.ts';
+import { readLastChapter } from '#storage/last-chapters.ts';
 import { readPlace, writePosition } from '#storage/reading-positions.ts';
 
 const picture = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>';
@@ -129,11 +131,15 @@ it('goes on into the next chapter: address, title and read event follow, and bac
   const { router, came } = await read(1);
   await toEnd();
   await expect.poll(() => came).toContain('POST /comic/1/chapter/1/read/finished');
+  // The title goes on with the next one from here on.
+  expect(readLastChapter(null, 1)).toMatchObject({ chapterId: 1, isFinished: true });
+  expect(readFinished(1)).toEqual(new Set([1]));
   await pull('PageDown', viewer.nextEpisode);
   await expect.poll(() => router.state.location.pathname).toBe(addressOf(2));
   await expect.poll(() => document.title).toContain('Two');
   await expect.poll(() => shown()[0]).toBe('image-0');
   await expect.poll(() => came).toContain('POST /comic/1/chapter/2/read');
+  expect(readLastChapter(null, 1)).toMatchObject({ chapterId: 2, isFinished: false });
   expect(came).not.toContain('POST /comic/1/chapter/2/read/finished');
   router.navigate(-1);
   await expect.poll(() => router.state.location.pathname).toBe('/search');

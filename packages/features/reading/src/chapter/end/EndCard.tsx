@@ -4,7 +4,7 @@ import { Button } from '@hanji/ui-kit/actions/button/Button.tsx';
 import { LinkButton } from '@hanji/ui-kit/actions/button/LinkButton.tsx';
 import type { ChapterViewerProps } from '#chapter/chapter-viewer-props.ts';
 import { CommentsLink } from '#chapter/comments/CommentsLink.tsx';
-import { contentPath } from '#paths/paths.ts';
+import { rowPath } from '#paths/paths.ts';
 import { AfterLast } from './AfterLast.tsx';
 import { Beyond } from './Beyond.tsx';
 import * as styles from './EndCard.module.css';
@@ -48,7 +48,7 @@ export function EndCard({ address, view, onReport }: EndCardProps) {
         )}
         {end.kind === 'allRead' && <AfterLast path={address} chapter={view.chapter} />}
         <CommentsLink address={address} view={view} />
-        <LinkButton wide href={contentPath(address)}>
+        <LinkButton wide href={rowPath(address)}>
           {t('backToTitle')}
         </LinkButton>
         <Button look="quiet" onClick={onReport}>

@@ -1,11 +1,12 @@
 import type { ChapterView } from '@hanji/contract/entities/chapter.ts';
 import { countsAsReading, type ReadingEventKind } from '@hanji/domain/reading/reading-event.ts';
-import { drawnName } from '#outbox/drawn-name.ts';
+import { drawnName } from '@hanji/edition/storage/drawn-name.ts';
 import { outboxOf } from '#outbox/reading-outbox.ts';
 import { tellOfChapter } from '@hanji/edition/session/chapter-news.ts';
 import { useEditionStore } from '@hanji/edition/session/use-edition-store.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ChapterAddress } from '#paths/paths.ts';
+import { writeFinished } from '#storage/finished-chapters.ts';
 import { writeLastChapter } from '#storage/last-chapters.ts';
 
 export type ReadingEvents = {
@@ -52,5 +53,11 @@ export function useReadingEvents(
   const onDelivered = (): void => {
     if (counts) tellOfChapter('delivered', chapterId);
   };
-  return { onRead, onReadFinished: tell('finished'), onDelivered };
+  const tellEnd = tell('finished');
+  const onReadFinished = (): void => {
+    if (counts) writeLastChapter(reader, contentId, chapterId, true);
+    if (counts && reader === null) writeFinished(contentId, chapterId);
+    tellEnd();
+  };
+  return { onRead, onReadFinished, onDelivered };
 }

@@ -3,10 +3,12 @@ import { fetchBytes } from '@hanji/api-client/request/fetch-bytes.ts';
 import { contentCalls } from '@hanji/contract/calls/content.ts';
 import type { ChapterView } from '@hanji/contract/entities/chapter.ts';
 import { useEditionStore } from '@hanji/edition/session/use-edition-store.ts';
+import { useToast } from '@hanji/edition/toasts/ToastProvider.tsx';
+import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import type { ChapterViewerProps } from '#chapter/chapter-viewer-props.ts';
 import { useLoaded } from '#shared/use-loaded.ts';
 import { isWholeBook } from '#kept/is-whole-book.ts';
-import { findKept, isUnreached, loadKept } from '#kept/load-kept.ts';
+import { findKept, isOfDevice, isUnreached, loadKept } from '#kept/load-kept.ts';
 import type { ContentAddress } from '#paths/paths.ts';
 import { whenIdle } from '#shared/when-idle.ts';
 
@@ -18,27 +20,32 @@ type Book = { readonly bytes: ArrayBuffer; readonly givenBy: ChapterView | null 
 /**
  * The EPUB of a chapter, by the call that its view signed. An address that holds no more, in a tab
  * that was open for hours, is asked for anew once. Where the view is refused then, its screen says so in
- * place of this one: nothing more comes. Without a connection it is the one that this device keeps.
+ * place of this one: nothing more comes. Without a connection it is the one that this device keeps,
+ * which is said also where its view had come ahead of that.
  */
 export function useChapterBook(asked: Asked) {
   const { address, view, reader, onDelivered } = asked;
   const store = useEditionStore();
+  const say = useToast();
+  const t = usePhrases('viewer');
   const keep = async (bytes: ArrayBuffer, givenBy: ChapterView): Promise<void> => {
     const { keepChapter } = await loadKept();
     // Who has signed out meanwhile leaves nothing behind.
     const user = store.getState().currentUser?.userId ?? null;
     const owner = { reader, chapterId: address.chapterId, address };
-    if (user === reader) await keepChapter(owner, givenBy, bytes);
+    if (user !== reader || !(await keepChapter(owner, givenBy, bytes))) return;
+    const { keepOfflinePage } = await import('#kept/offline-page/keep-page.ts');
+    await keepOfflinePage();
   };
   const loaded = useLoaded(async (signal) => {
     const { bytes, givenBy } = await bookOf(asked, signal);
     onDelivered(givenBy ?? view);
-    if (givenBy) {
+    if (givenBy && !isOfDevice(givenBy)) {
       whenIdle(() => {
         // A browser that is full or keeps nothing goes on without.
         keep(bytes, givenBy).catch(() => {});
       });
-    }
+    } else say({ text: t('keptOffline') });
     return bytes;
   }, view.chapter.epub);
   const drop = async (): Promise<void> => {

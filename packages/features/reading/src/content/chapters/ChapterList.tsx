@@ -2,19 +2,27 @@ import type { Chapter } from '@hanji/contract/entities/chapter.ts';
 import type { Content } from '@hanji/contract/entities/content.ts';
 import type { ChapterUnit } from '@hanji/contract/vocabulary.ts';
 import {
+  readChapterSort,
   sortChapters,
   standardChapterSort,
   type ChapterSort,
 } from '@hanji/domain/chapters/order/chapter-sort.ts';
+import { useSiteRouter } from '@hanji/edition/router/site-router-context.ts';
 import { SlotBoundary } from '@hanji/edition/slots/SlotBoundary.tsx';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { Button } from '@hanji/ui-kit/actions/button/Button.tsx';
 import { SortToggle } from '@hanji/ui-kit/actions/sort-toggle/SortToggle.tsx';
-import { useMemo, useState, type ReactElement } from 'react';
+import { useMemo, useRef, useState, type ReactElement } from 'react';
+import { NavigationType, useLocation, useSearchParams } from 'react-router-dom';
 import { useRowsAhead } from '#chapter/ahead/use-rows-ahead.ts';
+import { idOfRow } from '#paths/paths.ts';
 import { ChapterItem } from './ChapterItem.tsx';
+import { ChapterJump } from './ChapterJump.tsx';
 import * as styles from './ChapterList.module.css';
+import { ChapterRows } from './ChapterRows.tsx';
+import { isLong } from './long-list.ts';
 import { useChapterSelection } from './use-chapter-selection.ts';
+import { useFinishedChapters } from './use-finished-chapters.ts';
 
 type ChapterListProps = {
   readonly content: Content;
@@ -27,45 +35,69 @@ type ChapterListProps = {
 export function ChapterList(props: ChapterListProps): ReactElement {
   const { content, unit, chapters, currentId } = props;
   const t = usePhrases('reading');
-  const [order, setOrder] = useState<ChapterSort>(standardChapterSort);
+  const [order, setOrder] = useOrder();
+  const named = useNamedRow();
+  const choose = useRef<HTMLButtonElement>(null);
+  const [asked, setAsked] = useState(named);
   const pictured = chapters.some(({ thumbnail }) => thumbnail !== null);
   const sorted = useMemo(() => sortChapters(chapters, order), [chapters, order]);
   const onNear = useRowsAhead({ contentType: content.type, contentId: content.id });
-  const { begin, rowSelection, shop } = useChapterSelection(chapters);
+  const finished = useFinishedChapters(content.id);
+  const { toggle, rowSelection, shop } = useChapterSelection(chapters);
   return (
     <>
       <div className={styles.head}>
         <p className={styles.count}>
           {t(unit === 'volume' ? 'volumeCount' : 'episodeCount', { count: chapters.length })}
         </p>
-        {begin && (
-          <Button look="quiet" onClick={begin}>
+        {toggle && (
+          <Button
+            ref={choose}
+            look="quiet"
+            className={styles.choose}
+            aria-pressed={shop !== null}
+            onClick={toggle}
+          >
             {t('selectToBuy')}
           </Button>
         )}
         <SortToggle
           order={order}
-          onOrder={setOrder}
+          onOrder={(chosen) => {
+            setAsked(null);
+            setOrder(chosen);
+          }}
           orders={[
             { order: 'oldest', label: t('sortOldest') },
             { order: 'newest', label: t('sortNewest') },
           ]}
         />
+        {isLong(chapters.length) && (
+          <ChapterJump
+            chapters={sorted}
+            newestFirst={order === 'newest'}
+            currentId={currentId}
+            onJump={(chapterId) => setAsked({ chapterId })}
+          />
+        )}
       </div>
-      <ul data-choosing={shop !== null}>
-        {sorted.map((chapter) => (
-          <li key={chapter.id} className={styles.row}>
-            <ChapterItem
-              content={content}
-              chapter={chapter}
-              current={chapter.id === currentId}
-              pictured={pictured}
-              selection={rowSelection(chapter)}
-              onNear={onNear}
-            />
-          </li>
-        ))}
-      </ul>
+      <ChapterRows
+        chapters={sorted}
+        name={`${unit} ${order}`}
+        asked={asked}
+        choosing={shop !== null}
+        renderRow={(chapter) => (
+          <ChapterItem
+            content={content}
+            chapter={chapter}
+            current={chapter.id === currentId}
+            read={chapter.activity.read || finished.has(chapter.id)}
+            pictured={pictured}
+            selection={rowSelection(chapter)}
+            onNear={onNear}
+          />
+        )}
+      />
       {shop && (
         <SlotBoundary onFailed={shop.onClose}>
           <shop.SelectPurchase
@@ -77,10 +109,34 @@ export function ChapterList(props: ChapterListProps): ReactElement {
             selection={shop.selection}
             resumedPrice={shop.resumedPrice}
             onSelection={shop.onSelection}
-            onClose={shop.onClose}
+            onClose={() => {
+              shop.onClose();
+              // What had the focus is gone with the bar.
+              choose.current?.focus({ preventScroll: true });
+            }}
           />
         </SlotBoundary>
       )}
     </>
   );
+}
+
+/** The order is a part of the address: who comes back, or loads again, finds the list as it was. */
+function useOrder(): [ChapterSort, (order: ChapterSort) => void] {
+  const [query, setQuery] = useSearchParams();
+  const choose = (order: ChapterSort): void => {
+    const next = new URLSearchParams(query);
+    if (order === standardChapterSort) next.delete('sort');
+    else next.set('sort', order);
+    setQuery(next, { replace: true, preventScrollReset: true });
+  };
+  return [readChapterSort(query.get('sort')), choose];
+}
+
+/** The chapter whose row a link to this page names. Who comes back comes to where the page was. */
+function useNamedRow(): { readonly chapterId: number } | null {
+  const { hash } = useLocation();
+  const comesBack = useSiteRouter().state.action === NavigationType.Pop;
+  const chapterId = comesBack ? null : idOfRow(hash.slice(1));
+  return chapterId === null ? null : { chapterId };
 }

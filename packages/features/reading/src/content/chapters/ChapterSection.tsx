@@ -31,13 +31,20 @@ export function ChapterSection(props: ChapterSectionProps): ReactElement {
         selected={unit}
         tabs={units.map((key) => ({ key, label: words[key] }))}
         onSelect={(key) =>
-          setQuery({ tab: tabOf(key) }, { replace: true, preventScrollReset: true })
+          setQuery(withTab(query, key), { replace: true, preventScrollReset: true })
         }
       >
         {list}
       </Tabs>
     </section>
   );
+}
+
+/** The order of chapters, which is of the reader's choice too, stays. */
+function withTab(query: URLSearchParams, unit: ChapterUnit): URLSearchParams {
+  const next = new URLSearchParams(query);
+  next.set('tab', tabOf(unit));
+  return next;
 }
 
 /** The call of a title brings the chapters of one unit; the other's come when they are asked for. */

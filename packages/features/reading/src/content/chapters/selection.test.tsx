@@ -85,6 +85,20 @@ it('[A4-051] says beside each box what checking it adds to the sum', async () =>
   await expect.element(row('Rented')).toHaveAccessibleDescription('2 days left');
 });
 
+it('keeps the focus while chapters are chosen, and gives it back to the button that began it', async () => {
+  await open();
+  await choose.click();
+  await expect.element(leave).toBeVisible();
+  await expect.element(choose).toHaveFocus();
+  await expect.element(choose).toHaveAttribute('aria-pressed', 'true');
+  await leave.click();
+  await expect.element(row('Rented')).toBeVisible();
+  await expect.element(choose).toHaveFocus();
+  await choose.click();
+  await choose.click();
+  await expect.element(leave).not.toBeInTheDocument();
+});
+
 it('leaves the foot of a phone to the bar of what is chosen', async () => {
   await page.viewport(390, 844);
   await open();

@@ -14,7 +14,7 @@ const noChapters: Selection = new Set();
 
 /**
  * Choosing chapters of a list to be bought together (reading-service, section 4 "Select-purchase"),
- * where the edition sells them; `begin` is null while nothing can be chosen, or some are.
+ * where the edition sells them; `toggle` is null where nothing can be chosen.
  */
 export function useChapterSelection(chapters: readonly Chapter[]) {
   const { SelectPurchase } = useSlots();
@@ -30,7 +30,7 @@ export function useChapterSelection(chapters: readonly Chapter[]) {
   };
   const resumedPrice = resumed.selection?.price ?? null;
   return {
-    begin: sells && selection === null ? () => setSelection(noChapters) : null,
+    toggle: sells ? () => (selection === null ? setSelection(noChapters) : onClose()) : null,
     rowSelection: (chapter: Chapter): ChapterRowProps['selection'] =>
       selection === null
         ? undefined

@@ -1,10 +1,11 @@
 import type { ContentHome } from '@hanji/contract/entities/content.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { Button } from '@hanji/ui-kit/actions/button/Button.tsx';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import * as styles from './ContentDetails.module.css';
 import { ContentFacts } from './ContentFacts.tsx';
 import { DetailPanel } from './DetailPanel.tsx';
+import { usePanelEntry } from './use-panel-entry.ts';
 
 type ContentDetailsProps = {
   readonly home: Pick<ContentHome, 'content' | 'seriesTitles' | 'recommends'>;
@@ -17,7 +18,7 @@ type ContentDetailsProps = {
 export function ContentDetails({ home }: ContentDetailsProps): ReactElement {
   const { content, seriesTitles } = home;
   const t = usePhrases('reading');
-  const [open, setOpen] = useState(false);
+  const { open, show, close } = usePanelEntry('details');
   const synopsis = content.description.trim();
   return (
     <section className={styles.details} aria-label={t('details')}>
@@ -38,11 +39,11 @@ export function ContentDetails({ home }: ContentDetailsProps): ReactElement {
         className={styles.more}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onClick={() => setOpen(true)}
+        onClick={show}
       >
         {t('showFacts')}
       </Button>
-      <DetailPanel home={home} open={open} onClose={() => setOpen(false)} />
+      <DetailPanel home={home} open={open} onClose={close} />
     </section>
   );
 }

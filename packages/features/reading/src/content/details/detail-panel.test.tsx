@@ -33,9 +33,10 @@ async function openDetails(description = 'A lighthouse goes out.') {
     { path: '/', element: <ContentDetails home={home} /> },
     { path: '/comic/8', element: <h1>Another title</h1> },
   ]);
-  await openSite({ edition: someEdition(), routes, words: { genres, reading, units } });
+  const words = { genres, reading, units };
+  const { router } = await openSite({ edition: someEdition(), routes, words });
   await page.getByRole('button', { name: reading.showFacts }).click();
-  return page.getByRole('dialog', { name: reading.details });
+  return { panel: page.getByRole('dialog', { name: reading.details }), router };
 }
 
 afterEach(async () => {
@@ -44,7 +45,7 @@ afterEach(async () => {
 });
 
 it('[A2-098] shows all that is known of a title, and what is read together with it', async () => {
-  const panel = await openDetails();
+  const { panel } = await openDetails();
   await expect.element(panel).toBeVisible();
   for (const words of ['Lighthouse Days', 'A lighthouse goes out.', genres.drama, 'Monday']) {
     await expect.element(panel.getByText(words)).toBeVisible();
@@ -65,7 +66,7 @@ it.each([
   '[A4-039] [A4-040] of a synopsis %j opens, holds the page on a phone, and closes by %s',
   async (description, by) => {
     await page.viewport(390, 844);
-    const panel = await openDetails(description);
+    const { panel } = await openDetails(description);
     await expect.element(panel).toBeVisible();
     const headings = panel.getByRole('heading', { name: reading.synopsis }).elements();
     expect(headings.length).toBe(description.trim() === '' ? 0 : 1);
@@ -78,3 +79,53 @@ it.each([
     await expect.element(button).toHaveFocus();
   },
 );
+
+it('[A4-039] closes by the way back, which stays on the page, and is open again for who comes back to it', async () => {
+  const { panel, router } = await openDetails();
+  await panel.getByRole('link', { name: 'The harbour' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Another title' })).toBeVisible();
+  router.navigate(-1);
+  await expect.element(panel).toBeVisible();
+  router.navigate(-1);
+  await expect.poll(() => page.getByRole('dialog').elements()).toEqual([]);
+  await expect.element(page.getByRole('button', { name: reading.showFacts })).toBeVisible();
+});
+
+it('stays on the page where its button is pressed twice', async () => {
+  const { panel, router } = await openDetails();
+  await panel.getByRole('link', { name: 'The harbour' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Another title' })).toBeVisible();
+  router.navigate('/');
+  await page.getByRole('button', { name: reading.showFacts }).click();
+  await expect.element(panel).toBeVisible();
+  const button = panel.getByRole('button', { name: frame.close }).element() as HTMLElement;
+  button.click();
+  button.click();
+  await expect.poll(() => page.getByRole('dialog').elements()).toEqual([]);
+  await expect.element(page.getByRole('button', { name: reading.showFacts })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/');
+});
+
+it('closes again for who came back to it by the way forward', async () => {
+  const { panel, router } = await openDetails();
+  const close = panel.getByRole('button', { name: frame.close });
+  await close.click();
+  await expect.poll(() => page.getByRole('dialog').elements()).toEqual([]);
+  router.navigate(1);
+  await expect.element(panel).toBeVisible();
+  await close.click();
+  await expect.poll(() => page.getByRole('dialog').elements()).toEqual([]);
+});
+
+it('is one entry of the history where the button that opens it is pressed twice', async () => {
+  const { panel, router } = await openDetails();
+  await expect.element(panel).toBeVisible();
+  router.navigate(-1);
+  await expect.poll(() => page.getByRole('dialog').elements()).toEqual([]);
+  const button = page.getByRole('button', { name: reading.showFacts }).element() as HTMLElement;
+  button.click();
+  button.click();
+  await expect.element(panel).toBeVisible();
+  router.navigate(-1);
+  await expect.poll(() => page.getByRole('dialog').elements()).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import type { ApiError } from '@hanji/api-client/request/api-error.ts';
 import { ApiErrorState } from '@hanji/edition/states/ApiErrorState.tsx';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
-import type { InfiniteListState } from '@hanji/ui-kit/lists/infinite-list/infinite-list-state.ts';
+import { infiniteListState } from '@hanji/ui-kit/lists/infinite-list/infinite-list-state.ts';
 import { InfiniteList } from '@hanji/ui-kit/lists/infinite-list/InfiniteList.tsx';
 import { LoadingNotice, SkeletonRow } from '@hanji/ui-kit/lists/skeleton/Skeleton.tsx';
 import type { SerializedError } from '@reduxjs/toolkit';
@@ -38,7 +38,7 @@ export function HistoryList<Entry extends { readonly id: number }>(
     if (error) return <ApiErrorState level={2} error={error} onRetry={() => void refetch()} />;
     return (
       <>
-        <LoadingNotice label={frame('loading')} />
+        <LoadingNotice label={frame('loading')} slow={frame('loadingSlow')} />
         <Coming />
       </>
     );
@@ -46,7 +46,7 @@ export function HistoryList<Entry extends { readonly id: number }>(
   const entries = currentData.pages.flatMap((page) => page.entries);
   return (
     <InfiniteList
-      state={listState(query)}
+      state={infiniteListState(query)}
       count={entries.length}
       onMore={() => void fetchNextPage()}
       skeleton={<Coming />}
@@ -73,10 +73,4 @@ function Coming(): ReactElement {
       <SkeletonRow />
     </div>
   );
-}
-
-function listState(query: HistoryQuery<unknown>): InfiniteListState {
-  if (query.isFetchingNextPage) return 'loading';
-  if (query.error) return 'failed';
-  return query.hasNextPage ? 'more' : 'end';
 }

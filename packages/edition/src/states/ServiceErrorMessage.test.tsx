@@ -4,20 +4,15 @@ import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { editionRoutes } from '#routes/edition-routes.tsx';
 import { closeSite, openSite, someEdition } from '#testing/open-site.tsx';
-import { DebugDialog } from './DebugDialog.tsx';
+import { ServiceErrorMessage } from './ServiceErrorMessage.tsx';
 
 const error = { ...connectionFailure('/api/comic/1'), code: 500, debug: 'no such shelf' };
 
 async function openAt(hostname: string) {
   const edition = someEdition();
-  const element = (
-    <>
-      <h1>Failed</h1>
-      <DebugDialog error={error} hostname={hostname} />
-    </>
-  );
+  const element = <ServiceErrorMessage errorState={error} hostname={hostname} actions={null} />;
   await openSite({ edition, routes: editionRoutes(edition, [{ path: '/', element }]) });
-  await expect.element(page.getByText('Failed')).toBeInTheDocument();
+  await expect.element(page.getByText('Something went wrong on our side')).toBeInTheDocument();
 }
 
 afterEach(() => closeSite());
