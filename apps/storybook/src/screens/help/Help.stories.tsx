@@ -40,9 +40,12 @@ export const NoNotices: Story = {
   globals: inEnglish,
   parameters: screenAt({
     path: '/document/notice',
-    answers: (works) => ({
-      getDocuments: { data: { ...documentPageOf(works, 'notice'), documents: [], categories: [] } },
-    }),
+    answers: (works) => {
+      const { page } = documentPageOf(works, 'notice');
+      return {
+        getDocuments: { data: { documents: [], categories: [], page: { ...page, total: 0 } } },
+      };
+    },
   }),
   play: showsWayOn,
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { bookOf, comicViewOf, novelViewOf } from '#screens/fixtures/chapter-views.ts';
 import { commentPageOf } from '#screens/fixtures/comments.ts';
-import { patience, showsSkeleton, type Play } from '#screens/plays.ts';
+import { patience, showsSkeleton, showsWayOn, type Play } from '#screens/plays.ts';
 import { inEnglish, inJapanese, inKorean, onDesktop, onTablet } from '#screens/setting/globals.ts';
 import { screenAt } from '#screens/setting/screen-setting.ts';
 import { wholeScreen } from '#screens/setting/whole-screen.tsx';
@@ -105,3 +105,21 @@ const book: Story = { parameters: novels, play: showsWords, tags: ['no-picture']
 export const Novel: Story = { ...book, globals: inKorean };
 export const NovelJapanese: Story = { ...book, globals: inJapanese };
 export const NovelDesktop: Story = { ...book, globals: { ...inEnglish, ...onDesktop } };
+
+/** A chapter that this device does not keep, or whose right to be read is over, without a connection. */
+const unreached = screenAt({
+  // No story reads this one: what another has read, the browser keeps.
+  path: '/novel/90/chapter/404/product',
+  offline: true,
+  answers: () => ({ getChapterView: 'offline' }),
+});
+export const NovelOffline: Story = {
+  globals: inKorean,
+  parameters: unreached,
+  play: showsWayOn,
+};
+export const NovelOfflineDesktop: Story = {
+  globals: { ...inEnglish, ...onDesktop },
+  parameters: unreached,
+  play: showsWayOn,
+};

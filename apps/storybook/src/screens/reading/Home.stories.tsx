@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { waitFor } from 'storybook/test';
 import { emptyHomeOf, homeBeginningOf, homeOf, popupOf } from '#screens/fixtures/home.ts';
 import { libraryOf } from '#screens/fixtures/library.ts';
 import { userOf } from '#screens/fixtures/member.ts';
@@ -82,6 +83,10 @@ export const Member: Story = {
       getLibrary: { data: libraryOf(works) },
     }),
   }),
+  // The shelf comes by a call of its own.
+  play: async ({ canvas }) => {
+    await waitFor(() => canvas.getByRole('heading', { name: '이어보기' }), patience);
+  },
 };
 
 /** What Home has to say before anything else, once nothing else goes on there. */

@@ -43,7 +43,10 @@ export const RefusedAfterTheWindow: Story = {
     now: shutdownTimes.after,
     answers: () => ({
       getRefundMember: {
-        data: refundAsked('refused', 'Tên chủ tài khoản không khớp với thành viên.'),
+        data: {
+          ...refundAsked('refused', 'Tên chủ tài khoản không khớp với thành viên.'),
+          now: shutdownTimes.after,
+        },
       },
     }),
   }),

@@ -37,7 +37,7 @@ export async function startScreen({ globals, parameters }: LoaderContext): Promi
   const locale: Locale = typeof wanted === 'string' && isLocale(wanted) ? wanted : 'en-US';
   const works = await loadWorks(locale);
   const site = siteOf(locale);
-  const config = { getAppConfig: { data: appConfigOf(site.edition.id) } };
+  const config = { getAppConfig: { data: appConfigOf(site.edition.id, setting.now) } };
   await service(handlerOf({ ...config, ...(await setting.answers?.(works)) }));
   forgetAll();
   remember(setting);
