@@ -126,6 +126,21 @@ it('builds a page whose own scripts are few and the same for every address, with
   expect(existsSync(built('.vite/manifest.json'))).toBe(true);
 });
 
+it('can be put on a home screen, under its name and in its usual language', () => {
+  const page = readFileSync(built('index.html'), 'utf8');
+  expect(page).toContain('<link rel="manifest" href="/site.webmanifest">');
+  const manifest: unknown = JSON.parse(readFileSync(built('site.webmanifest'), 'utf8'));
+  expect(manifest).toMatchObject({
+    name: 'Sample',
+    short_name: 'Sample',
+    description: 'Read & "more"',
+    lang: 'en-US',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+  });
+});
+
 it('leaves every file of the edition out of the page, for its last script to fetch', () => {
   const page = readFileSync(built('index.html'), 'utf8');
   const entry = Object.entries(graph()).find(([, chunk]) => chunk.entry === 'page')?.[0] ?? '';

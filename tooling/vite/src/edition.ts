@@ -4,6 +4,7 @@ import type { UserConfig } from 'vite';
 import { clientCalls } from '#client-calls.ts';
 import { clientPages } from '#client-pages.ts';
 import { fewRoutes } from '#few-routes.ts';
+import { jsencryptParts } from '#jsencrypt-parts.ts';
 import { keptPage, type KeptPageKeys } from '#kept-page.ts';
 import { keptTheme } from '#kept-theme.ts';
 import { lateStart } from '#late-start.ts';
@@ -14,10 +15,11 @@ import { oneLanguage } from '#one-language.ts';
 import { pageChunks } from '#page-chunks.ts';
 import type { WordsByLanguage } from '#page-words.ts';
 import { precompress } from '#precompress.ts';
+import { siteManifest } from '#site-manifest.ts';
 import { sitePages } from '#site-pages.ts';
 import { siteWords } from '#site-words.ts';
 import { siteWorker } from '#site-worker.ts';
-import { smallChunks } from '#small-chunks.ts';
+import { smallChunks, smallMinify } from '#small-build.ts';
 import { startFailure } from '#start-failure.ts';
 import { webFonts } from '#web-fonts.ts';
 
@@ -46,12 +48,15 @@ export function editionConfig(edition: EditionBuild): UserConfig {
     plugins: [
       react(),
       leftOut(),
+      jsencryptParts(),
       clientCalls(),
       clientPages(),
       edition.small === true && oneLanguage(),
       edition.small === true && fewRoutes(),
       webFonts(),
       siteWords(edition.words),
+      // Nobody is to put an edition on their home screen that says good-bye.
+      edition.small !== true && siteManifest(edition.words),
       keptTheme(edition.themeKey),
       edition.keptPageKeys && keptPage(edition.keptPageKeys),
       oldBrowser(edition.words),
@@ -77,11 +82,10 @@ export function editionConfig(edition: EditionBuild): UserConfig {
       cssCodeSplit: false,
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
+      ...(edition.small === true && smallMinify),
       rolldownOptions: {
         checks: { pluginTimings: false },
-        output: {
-          codeSplitting: edition.small === true ? smallChunks() : pageChunks(),
-        },
+        output: { codeSplitting: edition.small === true ? smallChunks : pageChunks() },
       },
     },
     server: {

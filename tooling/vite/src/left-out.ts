@@ -11,8 +11,7 @@ const unreached: Readonly<Record<string, string>> = {
   // Of chapters without an end, which the viewer joins by itself.
   'epubjs/src/managers/continuous/index.js': 'export default undefined;',
   // Of jsencrypt's reading and writing of keys in DER: ours come as numbers, and none is written.
-  'jsencrypt/lib/lib/asn1js/asn1.js': 'export const ASN1 = undefined;',
-  'jsencrypt/lib/lib/jsrsasign/asn1-1.0.js': 'export const KJUR = undefined;',
+  'jsencrypt/lib/JSEncryptRSAKey.js': "export { RSAKey as JSEncryptRSAKey } from './lib/jsbn/rsa';",
 };
 
 /** Leaves out of a build what its libraries would bring for nothing. */

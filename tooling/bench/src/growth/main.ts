@@ -23,6 +23,8 @@ const searches = [
   ['ko-KR', '등대 바람'],
   ['ko-KR', 'writer 16'],
   ['ko-KR', 'writer:writer 16'],
+  // Every title has a writer's name, so that a mistake in that word is like a word of all.
+  ['ko-KR', 'wriiter'],
   ['ko-KR', '드라마'],
   ['ko-KR', '없는낱말'],
   ['ja-JP', '黒猫'],

@@ -55,7 +55,7 @@ export async function answer(
   button: 'Approve' | 'Decline' | 'Leave',
   scenario = 'normal',
 ): Promise<void> {
-  await page.getByRole('combobox').selectOption(scenario);
+  await page.getByRole('combobox', { name: 'What goes wrong' }).selectOption(scenario);
   await page.getByRole('button', { name: button, exact: true }).click();
 }
 

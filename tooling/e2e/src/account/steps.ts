@@ -46,13 +46,19 @@ export async function enterAs(page: Page, edition: AccountEdition, account: Acco
 }
 
 /**
- * Opens a page of who has entered, and waits until it has told the service that it is here: what
- * ends the session afterwards is then the journey's own.
+ * Loads a page of who has entered, and waits until it has read the profile and told the service
+ * that it is here: what ends the session afterwards is then the journey's own.
  */
+export async function loadEntered(page: Page, load: () => Promise<unknown>): Promise<void> {
+  const calls = ['**/api/member/profile', '**/api/app/foregrounded'];
+  const answers = Promise.all(calls.map((call) => page.waitForResponse(call)));
+  await load();
+  await answers;
+}
+
+/** Opens a page of who has entered, to its end: see `loadEntered`. */
 export async function openEntered(page: Page, edition: AccountEdition, path: string) {
-  const told = page.waitForResponse('**/api/app/foregrounded');
-  await page.goto(edition.at(path));
-  await told;
+  await loadEntered(page, () => page.goto(edition.at(path)));
 }
 
 /** Goes to an address within the edition, as one of its links does: nothing is loaded anew. */

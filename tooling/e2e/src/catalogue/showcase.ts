@@ -3,11 +3,11 @@ import { genres as genreNames } from '@hanji/i18n/locales/en-US/genres.ts';
 import type { Locale } from '@hanji/contract/vocabulary.ts';
 import type { Database } from '@hanji/server/db/client.ts';
 import { contentThumbnail } from '@hanji/server/db/schema/works/catalogue.ts';
+import { event } from '@hanji/server/db/schema/works/event.ts';
 import {
   banner,
   catalog,
   catalogEntry,
-  event,
   menu,
   menuItem,
   section,
@@ -126,12 +126,14 @@ export async function arrangeShowcase(
   const running = {
     ...place,
     imageId,
+    publishedAt: new Date(Date.now() - day),
     startAt: new Date(Date.now() - day),
     endAt: new Date(Date.now() + 30 * day),
+    writtenBy: 'test',
   };
   await db.insert(event).values([
-    { ...running, title: `Open event ${language}`, link: '/' },
-    { ...running, title: `Adult event ${language}`, mature: true, link: '/' },
+    { ...running, key: 'open', title: `Open event ${language}`, link: '/' },
+    { ...running, key: 'adult', title: `Adult event ${language}`, mature: true, link: '/' },
   ]);
 
   const catalogId = await idOf(

@@ -4,7 +4,8 @@ import { createWriteStream } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { compiledFolder } from '@hanji/server/cli/process/quick-imports.ts';
-import { freePort } from '@hanji/server/postgres/process/free-port.ts';
+import { hostAddresses } from '@hanji/server/serve/listening/addresses.ts';
+import { freePort, type PortRange } from '@hanji/server/postgres/process/free-port.ts';
 
 export const originNames = ['server', 'ko', 'ja', 'global', 'vi-refund'] as const;
 export type OriginName = (typeof originNames)[number];
@@ -25,9 +26,20 @@ export type ServicePlace = {
 const program = fileURLToPath(import.meta.resolve('@hanji/server/cli/main.ts'));
 const startWithinMs = 180_000;
 
+/**
+ * A place's ports are named minutes before its service listens at them, and while it is started
+ * again nobody does: the set-up, each worker and the tests of `npm start` draw where no other does.
+ */
+function ownRange(): PortRange {
+  const worker = Number(process.env['TEST_PARALLEL_INDEX'] ?? -1);
+  const from = process.env['VITEST'] ? 30_000 : 28_000 + worker * 1000;
+  return { from, below: from + 1000 };
+}
+
 async function freePorts(count: number): Promise<number[]> {
+  const hosts = await hostAddresses('localhost');
   const found = new Set<number>();
-  while (found.size < count) found.add(await freePort());
+  while (found.size < count) found.add(await freePort(hosts, ownRange()));
   return [...found];
 }
 

@@ -6,7 +6,7 @@ import { unusedPhrases } from './unused-phrases.ts';
 
 const files = sourceFiles();
 
-it('has no phrase that nothing asks for', () => {
+it('[B8-055] has no phrase that nothing asks for', () => {
   expect(files.length).toBeGreaterThan(300);
   expect(unusedPhrases(files)).toEqual([]);
 });

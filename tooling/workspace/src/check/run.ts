@@ -1,6 +1,7 @@
 // `pnpm check [base]`: what the changes since main broke, told in under 90 seconds.
 import process from 'node:process';
 import { workspaceRoot } from '#house/workspace-root.ts';
+import { logFolder } from '#test/step-log.ts';
 import { runSteps } from '#test/step.ts';
 import { baseOf, changedFiles } from './changed-files.ts';
 import { testStep, textSteps, typesStep } from './check-steps.ts';
@@ -25,9 +26,9 @@ const texts = [typesStep, ...textSteps(changed)].map((step, index) => ({
   limitMs: budgetMs,
   ...(index > 0 && { beside: true as const }),
 }));
-const looked = await runSteps(texts);
+const looked = await runSteps(texts, logFolder);
 const tests = reached.map(({ folder }) => testStep(folder, changed, workspaceRoot));
-const { results, left } = await withinBudget(tests, began + budgetMs);
+const { results, left } = await withinBudget(tests, began + budgetMs, logFolder);
 
 const untold = [...looked.filter(({ outOfTime }) => outOfTime), ...left];
 for (const { name } of untold) console.log(`· ${name}: no time left for it; npm test tells`);

@@ -20,6 +20,12 @@ const breaches = [
   ],
   ['ban-ts-comment', '// @ts-ignore\nexport const planted = 1;'],
   ['no-default-export', 'export default 1;'],
+  ['consistent-type-definitions', 'export interface Planted {\n  readonly value: string;\n}'],
+  ['top-level-function', 'export const planted = (): void => {};'],
+  [
+    'refs',
+    "import { useRef } from 'react';\nexport function usePlanted(value: string) {\n  const latest = useRef(value);\n  latest.current = value;\n  return latest;\n}",
+  ],
   ['max-lines', `export const planted = [${'\n  1,'.repeat(260)}\n];`],
 ] as const;
 const needless = '// oxlint-disable-next-line typescript/no-explicit-any -- a reason\n';

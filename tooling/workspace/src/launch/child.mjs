@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
+import process from 'node:process';
 import { root } from './place.mjs';
 import { Stop } from './stop-with.mjs';
 
@@ -17,9 +18,24 @@ function heard({ npm_config_loglevel: _silent, ...env }) {
 }
 
 /**
+ * To a program and all that it has started, which share its group.
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {NodeJS.Signals} signal
+ */
+function signalGroup({ pid }, signal) {
+  try {
+    return pid !== undefined && process.kill(-pid, signal);
+  } catch {
+    // Nobody is left.
+    return false;
+  }
+}
+
+/**
  * Runs a program in the workspace, passes a stop signal on to it exactly once, and waits for its
  * end. Gives its exit code, 128 + n when signal n ended it, and what it printed where not shown
- * (`output` is both streams). After `limitMs` it is asked to end, and made to 5 s later.
+ * (`output` is both streams). After `limitMs` it is asked to end, with all that it has started, and
+ * made to 5 s later.
  * @param {string[]} command
  * @param {{ show?: boolean, ownGroup?: boolean, env?: NodeJS.ProcessEnv, cwd?: string | undefined, limitMs?: number | undefined }} [options]
  * `ownGroup`: a Ctrl-C in the terminal reaches it only through here, so that it is told once.
@@ -37,7 +53,7 @@ export function runChild(
     const child = spawn(program, parameters, {
       cwd,
       env: heard(env),
-      detached: ownGroup,
+      detached: ownGroup || limitMs !== undefined,
       stdio,
     });
     let stdout = '';
@@ -52,14 +68,17 @@ export function runChild(
     const passOn = (signal) => {
       if (stopped) return;
       stopped = true;
-      child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
+      const passed = signal === 'SIGHUP' ? 'SIGTERM' : signal;
+      // In a group of its own because of its limit, it hears of nothing by the terminal.
+      if (limitMs === undefined) child.kill(passed);
+      else signalGroup(child, passed);
     };
     for (const signal of stopSignals) process.on(signal, passOn);
     /** @type {NodeJS.Timeout[]} */
     const limits = [];
     if (limitMs !== undefined) {
-      limits.push(setTimeout(() => (outOfTime = child.kill('SIGTERM')), limitMs));
-      limits.push(setTimeout(() => child.kill('SIGKILL'), limitMs + 5000));
+      limits.push(setTimeout(() => (outOfTime = signalGroup(child, 'SIGTERM')), limitMs));
+      limits.push(setTimeout(() => signalGroup(child, 'SIGKILL'), limitMs + 5000));
     }
     const settle = () => {
       for (const limit of limits) clearTimeout(limit);

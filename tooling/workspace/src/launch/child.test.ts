@@ -116,6 +116,16 @@ it('ends a program that goes on after its limit, and says so', async () => {
   });
 });
 
+it('ends at its limit what a program has started too, which holds its output', async () => {
+  const started = "setTimeout(() => {}, 120000); console.log('started')";
+  const starts = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(started)}], { stdio: 'inherit' })`;
+  const command = [process.execPath, '-e', starts];
+  expect(await runChild(command, { show: false, limitMs: 3000 })).toMatchObject({
+    code: 143,
+    outOfTime: true,
+  });
+});
+
 it('runs where it is told to', async () => {
   const where = [process.execPath, '-e', 'console.log(process.cwd())'];
   const { stdout, outOfTime } = await runChild(where, { show: false, cwd: '/', limitMs: 300_000 });

@@ -102,10 +102,13 @@ it('answers at the addresses that it prints, and stops cleanly when it is interr
 });
 
 it('refuses a second start on the same data folder and ports, and the first goes on until it is told to stop', async () => {
+  // Named long before they are listened at.
+  const portOfOwn = async (from: number): Promise<string> =>
+    String(await freePort(['127.0.0.1'], { from, below: from + 300 }));
   const ports = {
-    HANJI_PORT_SERVER: String(await freePort()),
-    HANJI_PORT_STAND_INS: String(await freePort()),
-    HANJI_PORT_PAYMENTS: String(await freePort()),
+    HANJI_PORT_SERVER: await portOfOwn(31_000),
+    HANJI_PORT_STAND_INS: await portOfOwn(31_300),
+    HANJI_PORT_PAYMENTS: await portOfOwn(31_600),
   };
   const first = start(ports);
   await first.ready;

@@ -18,7 +18,7 @@ async function browser(): Promise<StepResult> {
 }
 
 forgetResults(workspaceRoot);
-const steps = [await browser(), ...(await runSteps(testSteps))];
+const steps = [await browser(), ...(await runSteps(testSteps, logFolder))];
 const tests = allResults(workspaceRoot);
 
 console.log('\nThe slowest test files');

@@ -59,7 +59,7 @@ async function runOnceOrTwice(step: Step) {
   return { ...second, output: `${first.output}\n${second.output}` };
 }
 
-async function runStep(step: Step, earlier: readonly StepResult[]) {
+async function runStep(step: Step, earlier: readonly StepResult[], logs: string) {
   const since = performance.now();
   const missing = earlier.find(({ name, passed }) => name === step.needs && !passed);
   const result = missing
@@ -70,19 +70,19 @@ async function runStep(step: Step, earlier: readonly StepResult[]) {
   const output = result.output.trim();
   const mark = outOfTime ? '·' : passed ? '✓' : '✗';
   process.stdout.write(`${line(mark, step.name, since)}\n`);
-  const log = writeStepLog(step.name, output);
+  const log = writeStepLog(logs, step.name, output);
   if (mark === '✗') process.stdout.write(`${output}\n${log}\n\n`);
   return { result: { ...step, passed, output, outOfTime }, stopped };
 }
 
 /**
  * Runs steps one after another, save those that run beside another; a line each, in the order in
- * which they end. What a failed one printed follows its line.
+ * which they end. What a failed one printed follows its line; what each printed is kept in `logs`.
  */
-export async function runSteps(steps: Step[]): Promise<StepResult[]> {
+export async function runSteps(steps: Step[], logs: string): Promise<StepResult[]> {
   const results: StepResult[] = [];
   for (const group of groupsOf(steps)) {
-    const ended = await Promise.all(group.map((step) => runStep(step, results)));
+    const ended = await Promise.all(group.map((step) => runStep(step, results, logs)));
     results.push(...ended.map(({ result }) => result));
     if (ended.some(({ stopped }) => stopped)) return results;
   }

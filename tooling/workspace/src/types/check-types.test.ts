@@ -34,6 +34,20 @@ it('finds what is wrong in each package, and nothing where nothing is', async ()
   expect(found).not.toContain('third');
 });
 
+it('says again what is still wrong, and looks anew at what a change reaches', async () => {
+  const root = workspace({ 'packages/first': { settings: 'none', text: 'export const a = 1;\n' } });
+  const write = (name: string, text: string) =>
+    writeFileSync(path.join(root, 'packages/first/src', name), text);
+  write('user.ts', "import { a } from './main.ts';\n\nexport const b: number = a;\n");
+  expect(await checkTypes(root)).toEqual([]);
+  write('main.ts', "export const a = 'one';\n");
+  const found = [expect.stringContaining('packages/first/src/user.ts(3,14): error TS2322')];
+  expect(await checkTypes(root)).toEqual(found);
+  expect(await checkTypes(root)).toEqual(found);
+  write('main.ts', 'export const a = 2;\n');
+  expect(await checkTypes(root)).toEqual([]);
+});
+
 it('lets a package see only what its own settings let it see', async () => {
   const text = 'export const { title } = document;\n';
   const root = workspace({

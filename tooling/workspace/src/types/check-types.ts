@@ -10,7 +10,10 @@ async function check(root: string, { folders, config }: TypesProgram): Promise<s
   const cache = path.join(root, folders[0] ?? '', 'node_modules/.cache/hanji');
   mkdirSync(cache, { recursive: true });
   const file = path.join(cache, 'tsconfig.json');
-  writeFileSync(file, JSON.stringify(config));
+  // Looked at anew is only what has changed since the last run, and what that reaches.
+  const kept = { incremental: true, tsBuildInfoFile: path.join(cache, 'types.tsbuildinfo') };
+  const compilerOptions = { ...config.compilerOptions, ...kept };
+  writeFileSync(file, JSON.stringify({ ...config, compilerOptions }));
   const { code, output } = await runChild(['tsc', '--noEmit', '-p', file], {
     show: false,
     cwd: root,

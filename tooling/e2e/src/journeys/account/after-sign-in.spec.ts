@@ -2,6 +2,7 @@ import { english, japanese, korean, vietnamese } from '#account/editions.ts';
 import { addAccount, firstPassword, monthsAgo, storedMember } from '#account/members.ts';
 import { callsOf, field, heading, pathsOf, signInByEmail } from '#account/steps.ts';
 import { answered } from '#browser/faults.ts';
+import { openContext } from '#browser/open-context.ts';
 import { expect, test } from '#browser/test.ts';
 
 const newPassword = 'another-horse-8';
@@ -69,18 +70,19 @@ for (const edition of [korean, vietnamese]) {
 test(
   '[B4-032] global: the campaign can be put off, and then does not ask at the next sign-in',
   { tag: english.size },
-  async ({ page }) => {
+  async ({ page, browser }) => {
     const account = await addAccount({ columns: { passwordChangedAt: monthsAgo(7) } });
     await page.goto(english.at('/login?redirect=%2Fsearch'));
     await signInByEmail(page, english, account);
     await page.getByRole('button', { name: english.words.password.campaignLater }).click();
     await expect(page).toHaveURL(english.at('/search'));
 
-    await page.context().clearCookies();
-    await page.evaluate(() => localStorage.clear());
-    await page.goto(english.at('/login?redirect=%2Fsetting'));
-    await signInByEmail(page, english, account);
-    await expect(page).toHaveURL(english.at('/setting'));
+    const context = await openContext(browser);
+    const next = await context.newPage();
+    await next.goto(english.at('/login?redirect=%2Fsetting'));
+    await signInByEmail(next, english, account);
+    await expect(next).toHaveURL(english.at('/setting'));
+    await context.close();
   },
 );
 

@@ -9,6 +9,7 @@ import {
   signInByEmail,
 } from '#account/steps.ts';
 import { answered, unreachable } from '#browser/faults.ts';
+import { openContext } from '#browser/open-context.ts';
 import { expect, test } from '#browser/test.ts';
 
 test(
@@ -86,7 +87,7 @@ test(
     faults.expect(answered(401));
     const { profile } = english.words;
     const account = await addAccount();
-    const desktop = await browser.newContext({
+    const desktop = await openContext(browser, {
       userAgent: 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0',
     });
     const away = await desktop.newPage();

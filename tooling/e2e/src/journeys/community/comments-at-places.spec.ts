@@ -117,7 +117,7 @@ test(
     await page.getByRole('button', { name: comments.post, exact: true }).click();
     await expect(page.getByRole('article').filter({ hasText: said })).toContainText(/\d+%/);
 
-    const context = await browser.newContext({ viewport: { width: 1280, height: 500 } });
+    const context = await openContext(browser, { viewport: { width: 1280, height: 500 } });
     const other = await context.newPage();
     await enterAs(other, japanese, sora);
     const asked = other.waitForResponse((response) => response.url().includes('placed-comments'));

@@ -37,7 +37,8 @@ for (const edition of editions) {
       const all = other.getByRole('main').getByRole('button', { name: words.receiveAll });
       await expect(all).toBeVisible();
       await Promise.all([
-        coins.getByRole('button', { name: words.receive, exact: true }).click(),
+        // By the keyboard alone.
+        coins.getByRole('button', { name: words.receive, exact: true }).press('Enter'),
         all.click(),
       ]);
       for (const tab of [page, other]) {
@@ -48,7 +49,7 @@ for (const edition of editions) {
       await expect(other.getByRole('main').getByRole('definition')).toHaveText(['0', '5', '2']);
       await expect(other.getByRole('main').getByRole('listitem')).toHaveCount(1);
 
-      await main.getByRole('link', { name: words.messages, exact: true }).click();
+      await main.getByRole('link', { name: words.messages, exact: true }).press('Enter');
       await expect(main.getByRole('article', { name: 'Hello' })).toContainText('<i>as it is</i>');
       await expect(badge).toHaveCount(0);
       const overflow = await page.evaluate(

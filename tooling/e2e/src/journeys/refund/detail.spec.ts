@@ -5,7 +5,7 @@ import { enterAs } from '#account/steps.ts';
 import { settled, violations } from '#browser/rules-of-accessibility.ts';
 import { expect, test } from '#browser/test.ts';
 
-const { refund: words } = vietnamese.words;
+const { refund: words, signIn } = vietnamese.words;
 
 test('[B2-016, B2-018, B2-019, B2-020, B2-021, B9-009, B9-018] vi-refund: the chapters that are refunded, 30 and more, as a table to keep and on paper', async ({
   page,
@@ -40,6 +40,7 @@ test('[B2-016, B2-018, B2-019, B2-020, B2-021, B9-009, B9-018] vi-refund: the ch
     await expect(main.getByRole('button', { name })).toBeHidden();
   }
   await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('button', { name: signIn.signOut })).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
   await main.getByRole('link', { name: words.formTitle }).click();
   await expect(page).toHaveURL(vietnamese.at('/refund/request'));

@@ -3,7 +3,7 @@ import { mailsTo } from '#account/mails.ts';
 import { endSessions } from '#account/members.ts';
 import { fillRefundForm, refundForm } from '#account/refund-form.ts';
 import { addBuyer, askElsewhere, bankAccount, bankbook, operate } from '#account/refunds.ts';
-import { callsOf, enterAs, heading, signInByEmail } from '#account/steps.ts';
+import { callsOf, enterAs, heading, loadEntered, signInByEmail } from '#account/steps.ts';
 import { answered } from '#browser/faults.ts';
 import { settled, violations } from '#browser/rules-of-accessibility.ts';
 import { expect, test } from '#browser/test.ts';
@@ -123,10 +123,7 @@ test(
     await page.goto(vietnamese.at(request));
     const form = refundForm(page);
     await fillRefundForm(page);
-    // What ends the session afterwards is the journey's own.
-    const told = page.waitForResponse('**/api/app/foregrounded');
-    await page.reload();
-    await told;
+    await loadEntered(page, () => page.reload());
     await expect(form.number).toHaveValue(bankAccount.accountNumber);
     await endSessions(account.id);
     await form.submit.click();

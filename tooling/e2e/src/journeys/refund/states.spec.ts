@@ -4,6 +4,7 @@ import { fillRefundForm, refundForm } from '#account/refund-form.ts';
 import { addBuyer, askElsewhere, bankbook, operate } from '#account/refunds.ts';
 import { enterAs } from '#account/steps.ts';
 import { answered } from '#browser/faults.ts';
+import { openContext } from '#browser/open-context.ts';
 import { settled, violations } from '#browser/rules-of-accessibility.ts';
 import { expect, test } from '#browser/test.ts';
 
@@ -115,7 +116,7 @@ test(
 test(
   '[B6-005] vi-refund: nobody sees the image, the request or the chapters of another member',
   { tag: '@desktop' },
-  async ({ page }) => {
+  async ({ page, browser }) => {
     const owner = await addBuyer(3);
     await askElsewhere(owner, await bankbook());
     await enterAs(page, vietnamese, owner);
@@ -123,12 +124,13 @@ test(
     const image = page.getByRole('img', { name: words.image });
     const address = new URL((await image.getAttribute('src')) ?? '', request).href;
     expect((await page.request.get(address)).status()).toBe(200);
-    await page.context().clearCookies();
-    expect((await page.request.get(address)).status()).toBe(401);
-    const other = await addBuyer(0);
-    await enterAs(page, vietnamese, other);
-    expect((await page.request.get(address)).status()).toBe(404);
-    await page.goto(vietnamese.at('/refund/detail'));
-    await expect(page.getByText(words.detailEmpty)).toBeVisible();
+    const context = await openContext(browser);
+    const other = await context.newPage();
+    expect((await other.request.get(address)).status()).toBe(401);
+    await enterAs(other, vietnamese, await addBuyer(0));
+    expect((await other.request.get(address)).status()).toBe(404);
+    await other.goto(vietnamese.at('/refund/detail'));
+    await expect(other.getByText(words.detailEmpty)).toBeVisible();
+    await context.close();
   },
 );
