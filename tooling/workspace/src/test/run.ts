@@ -4,12 +4,14 @@ import process from 'node:process';
 import { workspaceRoot } from '#house/workspace-root.ts';
 import { allResults, forgetResults } from '#results/all-results.ts';
 import { slowestReport } from '#results/slowest-files.ts';
+import type { TestCase } from '#results/test-case.ts';
 import { specificationStep } from './specification-step.ts';
 import { ensureChromium } from './ensure-chromium.ts';
+import { afterSecondLook, secondLook } from './second-look.ts';
 import { logFolder } from './step-log.ts';
 import { runSteps, type StepResult } from './step.ts';
 import { testSteps } from './steps.ts';
-import { tally } from './tally.ts';
+import { failureOf, tally } from './tally.ts';
 
 async function browser(): Promise<StepResult> {
   const output = (await ensureChromium()) ?? '';
@@ -17,9 +19,17 @@ async function browser(): Promise<StepResult> {
   return { name: 'a browser for the tests', command: [], passed: output === '', output };
 }
 
+async function passedAgain(tests: TestCase[]): Promise<Set<string>> {
+  const again = secondLook(tests, workspaceRoot);
+  const results = await runSteps([...again.values()], logFolder);
+  return new Set([...again.keys()].filter((_, at) => results[at]?.passed));
+}
+
 forgetResults(workspaceRoot);
-const steps = [await browser(), ...(await runSteps(testSteps, logFolder))];
-const tests = allResults(workspaceRoot);
+const first = [await browser(), ...(await runSteps(testSteps, logFolder))];
+const whole = { tests: allResults(workspaceRoot), steps: first };
+const again = await passedAgain(whole.tests);
+const { tests, steps, unsteady } = afterSecondLook(whole, again, workspaceRoot);
 
 console.log('\nThe slowest test files');
 for (const line of slowestReport(tests)) console.log(line);
@@ -27,6 +37,7 @@ steps.push(specificationStep(path.join(workspaceRoot, 'docs/specification'), tes
 console.log('');
 
 const { passed, failed, skipped, failures } = tally(tests, steps);
+for (const test of unsteady) console.log(`~ passed only the second time: ${failureOf(test)}\n`);
 for (const failure of failures) console.log(`✗ ${failure}\n`);
 if (failed > 0) console.log(`What each step printed: ${logFolder}`);
 if (skipped > 0) console.log(`${skipped} skipped`);

@@ -18,6 +18,11 @@ function shortened(messages: string[]): string {
     .join('\n');
 }
 
+/** Which test failed, and why in a few lines. */
+export function failureOf({ file, title, messages }: TestCase): string {
+  return `${file}: ${title}\n${shortened(messages)}`.trimEnd();
+}
+
 /** Why a step counts by itself: it failed and no case of its runner tells why, or ran none. */
 function ownFailure(step: StepResult, tests: TestCase[]): string[] {
   const cases = tests.filter((test) => test.runner === step.runner);
@@ -33,9 +38,7 @@ function ownFailure(step: StepResult, tests: TestCase[]): string[] {
 export function tally(tests: TestCase[], steps: StepResult[]): Tally {
   const of = (outcome: TestCase['outcome']) => tests.filter((test) => test.outcome === outcome);
   const failures = [
-    ...of('failed').map(({ file, title, messages }) =>
-      `${file}: ${title}\n${shortened(messages)}`.trimEnd(),
-    ),
+    ...of('failed').map(failureOf),
     ...steps.flatMap((step) => ownFailure(step, tests)),
   ];
   return {
