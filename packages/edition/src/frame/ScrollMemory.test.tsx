@@ -1,6 +1,7 @@
 import '@hanji/ui-kit/tokens/tokens.css';
 import '@hanji/ui-kit/tokens/base.css';
 import { useLayoutEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { editionRoutes } from '#routes/edition-routes.tsx';
@@ -126,4 +127,29 @@ it('leaves it to the browser to come back to places of the first screen alone', 
     dispatchEvent(new PageTransitionEvent('pagehide'));
     expect(history.scrollRestoration).toBe(restoration);
   }
+});
+
+function HasPanel() {
+  const { state } = useLocation();
+  return <h1 style={{ height: 3000 }}>{state ? 'A panel' : 'No panel'}</h1>;
+}
+
+it('stays where the reader has come to under a panel that the way back closes', async () => {
+  const edition = someEdition();
+  const read: SiteRoute = { path: '/read', handle: {}, element: <HasPanel /> };
+  const routes = editionRoutes(edition, [...pages, read]);
+  const { router } = await openSite({ edition, at: '/read', routes });
+  const shows = (name: string) => expect.element(page.getByRole('heading', { name })).toBeVisible();
+  await shows('No panel');
+  window.scrollTo(0, 300);
+  router.navigate('/read', { state: { panel: {} }, preventScrollReset: true });
+  await shows('A panel');
+  expect(scrollY).toBe(300);
+  window.scrollTo(0, 900);
+  router.navigate(-1);
+  await shows('No panel');
+  expect(scrollY).toBe(900);
+  // The same page pressed anew begins at its top all the same.
+  router.navigate('/read', { replace: true });
+  await expect.poll(() => scrollY).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { NavigationType, type Location } from 'react-router-dom';
+import { createPath, NavigationType, type Location } from 'react-router-dom';
 import type { Arrival, SiteRouter } from '#router/site-router.ts';
 import { tabSiteStorage } from '#storage/site-storage.ts';
 import { holdPlace } from './hold-place.ts';
@@ -33,10 +33,14 @@ export function ScrollMemory({ router, arrival }: ScrollMemoryProps): null {
     };
   }, [router]);
 
-  const drawn = useRef(false);
+  const drawn = useRef<Location>(null);
   useLayoutEffect(() => {
-    const first = !drawn.current;
-    drawn.current = true;
+    const from = drawn.current;
+    const first = from === null;
+    drawn.current = location;
+    // A panel over the page was opened or closed: what lies below may have moved on meanwhile.
+    if (action === NavigationType.Pop && from && createPath(from) === createPath(location))
+      return undefined;
     // The page that the service drew may have been scrolled already, by the reader or the browser.
     if (keepsScroll || (first && scrollY > 0)) return undefined;
     const before = action === NavigationType.Pop ? known()[placeInHistory(location)] : undefined;

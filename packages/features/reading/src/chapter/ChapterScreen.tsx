@@ -5,6 +5,7 @@ import { VisuallyHidden } from '@hanji/ui-kit/shared/VisuallyHidden.tsx';
 import { useEffect, useState } from 'react';
 import { useKeptChapter } from '#kept/use-kept-chapter.ts';
 import type { ChapterAddress } from '#paths/paths.ts';
+import { usePanelEntry } from '#panels/use-panel-entry.ts';
 import { BeginsAtTop } from './BeginsAtTop.tsx';
 import { ChapterFailure } from './ChapterFailure.tsx';
 import { ChapterSkeleton } from './ChapterSkeleton.tsx';
@@ -39,7 +40,7 @@ export function ChapterScreen({ address }: { readonly address: ChapterAddress })
   const events = useReadingEvents(address, reader, readable);
   const [delivered, setDelivered] = useState(false);
   const [opened, setOpened] = useState(0);
-  const [reporting, setReporting] = useState(false);
+  const report = usePanelEntry('report');
   useEffect(() => fetchViewer(address.contentType), [address.contentType]);
   useLeaveTakenBack(address);
   useDocumentTitle(view && `${view.chapter.name} – ${view.content.name}`);
@@ -68,7 +69,7 @@ export function ChapterScreen({ address }: { readonly address: ChapterAddress })
         onBegun={onBegun}
         onReadable={() => setReadable(true)}
         reader={reader}
-        onReport={() => setReporting(true)}
+        onReport={() => report.show()}
         onRenew={async () => {
           try {
             return await refetch().unwrap();
@@ -95,7 +96,7 @@ export function ChapterScreen({ address }: { readonly address: ChapterAddress })
           void refetch();
         }}
       />
-      <ReportsProblem address={address} open={reporting} onClose={() => setReporting(false)} />
+      <ReportsProblem address={address} open={report.open} onClose={report.close} />
     </>
   );
 }

@@ -2,18 +2,18 @@ import { api } from '@hanji/api-client/api.ts';
 import { onChapterNews } from '@hanji/edition/session/chapter-news.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
+import { useReplacePage } from '#panels/use-replace-page.ts';
 import { contentPath, type ChapterAddress } from '#paths/paths.ts';
 
 /** Leads to the title once what is open was taken back: no image of it comes any more. */
 export function useLeaveTakenBack(address: ChapterAddress): void {
-  const navigate = useNavigate();
+  const replacePage = useReplacePage();
   const dispatch = useDispatch();
   const takenBack = useRef(false);
   const leave = useEffectEvent((chapterId: number) => {
     if (chapterId !== address.chapterId) return;
     takenBack.current = true;
-    void navigate(contentPath(address), { replace: true });
+    replacePage(contentPath(address));
   });
   useEffect(() => {
     const gone = new AbortController();

@@ -6,6 +6,7 @@ import type { ComicPosition } from '@hanji/domain/reading/position/reading-posit
 import type { ComicImage, ComicSource } from '#comic/engine/comic-image.ts';
 import type { ComicLabels } from '#comic/react/comic-labels.ts';
 import type { ComicPanelLabels } from '#comic/react/comic-panel-labels.ts';
+import type { KeptPanel } from '#shared/react/panels/use-open-panel.ts';
 
 /** What was stored of earlier reading; the caller keeps it. */
 export type StoredComicSettings = {
@@ -31,6 +32,7 @@ export type ComicViewerProps = {
   /** Its last screen comes first: the reader came up into it out of the next chapter. */
   readonly opensAtEnd?: boolean | undefined;
   readonly PanelWords: ComicPanelWords;
+  readonly keptPanel?: KeptPanel | undefined;
   readonly settings?: StoredComicSettings | undefined;
   /** Fresh addresses of an image whose addresses failed, since signed ones expire. */
   readonly loadImage?: ((image: ComicImage) => Promise<readonly ComicSource[]>) | undefined;

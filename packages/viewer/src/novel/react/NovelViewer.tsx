@@ -28,7 +28,7 @@ export function NovelViewer(props: NovelViewerProps): ReactElement {
   const { labels, mode, settings } = props;
   const host = useRef<HTMLDivElement>(null);
   const controls = useControls();
-  const { panel, setPanel, openFromText, leavePanel } = usePanel();
+  const { panel, setPanel, openFromText, leavePanel } = usePanel(props.keptPanel);
   const [ended, setEnded] = useState(false);
   const [notice, setNotice] = useState(props.hasChanged ? labels.changed : null);
   const fullScreen = useFullScreen();

@@ -7,6 +7,7 @@ import type { SpeechChoices } from '@hanji/domain/reading/speech/speech-choices.
 import type { NovelPosition } from '@hanji/domain/reading/position/reading-position.ts';
 import type { NovelLabels } from '#novel/react/novel-labels.ts';
 import type { NovelPanelLabels } from '#novel/react/novel-panel-labels.ts';
+import type { KeptPanel } from '#shared/react/panels/use-open-panel.ts';
 import type { OpensNeighbour } from '#shared/react/pull/use-pull.ts';
 
 /** Gives its child the words of what opens on demand, when they are there. */
@@ -58,6 +59,7 @@ export type NovelViewerProps = {
   readonly hasChanged?: boolean | undefined;
   /** Characters that may be copied at once; any number where it is left out. */
   readonly mostCopied?: number | undefined;
+  readonly keptPanel?: KeptPanel | undefined;
   /** Left out where nothing is read aloud. */
   readonly speech?: ReadsAloud | undefined;
   /** The reader tells what is wrong with the book. */

@@ -1,6 +1,6 @@
 import { novelFontSizes, novelModes, defaultNovelSettings } from '@hanji/domain/reading/novel.ts';
 import { clamp } from '@hanji/domain/numbers/clamp.ts';
-import type { NovelPanel } from '#novel/react/panels/NovelPanels.tsx';
+import type { NovelPanel } from '#novel/react/panels/novel-panel.ts';
 import type { NovelViewerProps } from '#novel/react/novel-viewer-props.ts';
 import type { Speech } from '#novel/react/speech/use-speech.ts';
 import type { FullScreen } from '#shared/react/hooks/use-full-screen.ts';

@@ -13,6 +13,7 @@ import { useFollowedPlace } from '#chapter/place/use-followed-place.ts';
 import { useKeptPlace } from '#chapter/place/use-kept-place.ts';
 import { ReaderHead } from '#chapter/ReaderHead.tsx';
 import { useChapterSteps } from '#chapter/use-chapter-steps.ts';
+import { usePanelEntries } from '#panels/use-panel-entry.ts';
 import { ComicWords } from '@hanji/edition/viewer-words/ComicWords.tsx';
 import { writeComicChoices, writeReadingDirection } from './comic-settings.ts';
 import { reckonedImages } from './reckoned-images.ts';
@@ -39,6 +40,7 @@ export function OpenedComic(props: OpenedComicProps) {
     { reader, chapterId: address.chapterId },
     view.chapter.activity.read,
   );
+  const keptPanel = usePanelEntries('viewer');
   const onPull = usePulledChapters(address, view, reader);
   const [freshSources] = useState(() => createImageRefresh(address));
 
@@ -51,6 +53,7 @@ export function OpenedComic(props: OpenedComicProps) {
         orientation={view.content.orientation}
         sideways={view.content.sideways}
         labels={labels}
+        keptPanel={keptPanel}
         PanelWords={ComicWords}
         initialPosition={start.position}
         opensAtEnd={start.opensAtEnd}

@@ -3,10 +3,10 @@ import type { PullSide } from '@hanji/domain/reading/continuing/pull.ts';
 import { useEditionStore } from '@hanji/edition/session/use-edition-store.ts';
 import { useToast } from '@hanji/edition/toasts/ToastProvider.tsx';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
-import { useNavigate } from 'react-router-dom';
 import { chapterApi } from '#chapter/endpoints.ts';
 import { findKept, isUnreached } from '#kept/load-kept.ts';
 import { useChapterOpener } from '#opening/chapter-opener.ts';
+import { useReplacePage } from '#panels/use-replace-page.ts';
 import { chapterPath, type ChapterAddress } from '#paths/paths.ts';
 import { announceArrival } from './arrival.ts';
 
@@ -20,7 +20,7 @@ export function usePulledChapters(
   { chapter }: ChapterView,
   reader: string | null,
 ): (side: PullSide, isAloud?: boolean) => Promise<(() => void) | null> {
-  const navigate = useNavigate();
+  const replacePage = useReplacePage();
   const store = useEditionStore();
   const say = useToast();
   const t = usePhrases('errors');
@@ -54,7 +54,7 @@ export function usePulledChapters(
       // Another way was taken meanwhile.
       if (window.location.pathname !== from) return;
       announceArrival({ chapterId: link.id, by: side, isAloud });
-      void navigate(chapterPath(neighbour), { replace: true });
+      replacePage(chapterPath(neighbour));
     };
     return () => void go();
   };

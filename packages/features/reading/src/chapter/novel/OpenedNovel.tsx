@@ -10,6 +10,7 @@ import { ReaderHead } from '#chapter/ReaderHead.tsx';
 import { useFollowedPlace } from '#chapter/place/use-followed-place.ts';
 import { useKeptPlace } from '#chapter/place/use-kept-place.ts';
 import { useChapterSteps } from '#chapter/use-chapter-steps.ts';
+import { usePanelEntries } from '#panels/use-panel-entry.ts';
 import { NovelWords } from './NovelWords.tsx';
 import { useNovelLabels } from './use-novel-labels.ts';
 import { useNovelPreferences } from './use-novel-preferences.ts';
@@ -39,6 +40,7 @@ export function OpenedNovel(props: OpenedNovelProps) {
     { reader, chapterId: address.chapterId },
     view.chapter.activity.read,
   );
+  const keptPanel = usePanelEntries('viewer');
   const onPull = usePulledChapters(address, view, reader);
   const onOtherChapter = useOtherChapter(address);
   const isAloud = props.coming.arrival?.isAloud ?? false;
@@ -55,6 +57,7 @@ export function OpenedNovel(props: OpenedNovelProps) {
         strictHostPolicy={import.meta.env.PROD}
         language={view.content.languageId}
         labels={labels}
+        keptPanel={keptPanel}
         PanelWords={NovelWords}
         opensAt={start.opensAt}
         opensAtEnd={start.opensAtEnd}

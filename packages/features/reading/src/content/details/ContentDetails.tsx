@@ -2,10 +2,10 @@ import type { ContentHome } from '@hanji/contract/entities/content.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { Button } from '@hanji/ui-kit/actions/button/Button.tsx';
 import type { ReactElement } from 'react';
+import { usePanelEntry } from '#panels/use-panel-entry.ts';
 import * as styles from './ContentDetails.module.css';
 import { ContentFacts } from './ContentFacts.tsx';
 import { DetailPanel } from './DetailPanel.tsx';
-import { usePanelEntry } from './use-panel-entry.ts';
 
 type ContentDetailsProps = {
   readonly home: Pick<ContentHome, 'content' | 'seriesTitles' | 'recommends'>;

@@ -10,7 +10,13 @@ import type { FullScreen } from '#shared/react/hooks/use-full-screen.ts';
 import { useWantedPart } from '#shared/react/hooks/use-wanted-part.ts';
 
 /** What lies over the page when it is asked for. */
-export type ComicPanel = 'settings' | 'help';
+type ComicPanel = 'settings' | 'help';
+
+export const comicPanels = {
+  nameOf: (panel: ComicPanel): string => panel,
+  byName: (name: string): ComicPanel | undefined =>
+    name === 'settings' || name === 'help' ? name : undefined,
+};
 
 type ComicPanelsProps = {
   readonly viewer: ComicViewerProps;

@@ -3,20 +3,12 @@ import { novelColors } from '@hanji/domain/reading/novel.ts';
 import type { PageDirection } from '@hanji/domain/reading/page-mode.ts';
 import type { ContentsEntry } from '#novel/engine/contents-table.ts';
 import type { NovelReader } from '#novel/engine/novel-reader.ts';
-import type { BookPicture } from '#novel/engine/reader-options.ts';
-import type { ShownNote } from '#novel/react/notes/NoteBubble.tsx';
 import type { NovelPanelLabels } from '#novel/react/novel-panel-labels.ts';
+import type { NovelPanel } from '#novel/react/panels/novel-panel.ts';
 import type { NovelViewerProps } from '#novel/react/novel-viewer-props.ts';
 import type { Speech } from '#novel/react/speech/use-speech.ts';
 import type { FullScreen } from '#shared/react/hooks/use-full-screen.ts';
 import { useWantedPart } from '#shared/react/hooks/use-wanted-part.ts';
-
-/** What lies over the text when it is asked for. */
-export type NovelPanel =
-  | { readonly kind: 'contents' | 'search' | 'text' | 'speech' | 'help' }
-  | ({ readonly kind: 'note' } & ShownNote)
-  | { readonly kind: 'picture'; readonly picture: BookPicture }
-  | { readonly kind: 'leave'; readonly address: string };
 
 type NovelPanelsProps = {
   readonly viewer: NovelViewerProps;

@@ -1,5 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
-import type { NovelPanel } from '#novel/react/panels/NovelPanels.tsx';
+import { useEffect, useRef } from 'react';
+import { type NovelPanel, panelsOfBars } from '#novel/react/panels/novel-panel.ts';
+import { type KeptPanel, useOpenPanel } from '#shared/react/panels/use-open-panel.ts';
+
+const kinds = {
+  nameOf: ({ kind }: NovelPanel): string => kind,
+  byName: (name: string): NovelPanel | undefined => {
+    const kind = panelsOfBars.find((each) => each === name);
+    return kind && { kind };
+  },
+};
 
 /** What was pressed in the frame, if a key has come to something there. */
 function heldInFrame(): Element | null {
@@ -12,8 +21,8 @@ function heldInFrame(): Element | null {
  * The panel that is open. A frame below a dialog lets go of what had the focus in it: after what was
  * opened by a part of the text, keys go on from there, unless the reader goes elsewhere.
  */
-export function usePanel() {
-  const [panel, setPanel] = useState<NovelPanel>();
+export function usePanel(kept: KeptPanel | undefined) {
+  const { panel, setPanel } = useOpenPanel(kept, kinds);
   const opener = useRef<Element | null>(null);
   useEffect(() => {
     if (panel) return;
@@ -23,8 +32,7 @@ export function usePanel() {
   }, [panel]);
   return {
     panel,
-    /** Undefined closes what is open. */
-    setPanel: (next: NovelPanel | undefined) => setPanel(next),
+    setPanel,
     openFromText: (next: NovelPanel) => {
       opener.current = heldInFrame();
       setPanel(next);
