@@ -142,3 +142,67 @@ describe.each([
     await expect.poll(said).toMatchObject([1, expect.anything(), 0]);
   });
 });
+
+describe('what stands after the last page', () => {
+  const end = () => document.querySelector<HTMLElement>('[data-end]');
+
+  async function openEnd(rightToLeft = false): Promise<void> {
+    await page.viewport(390, 800);
+    await open(testBook({ chapters: [sentences(6)], rightToLeft }));
+    await expect
+      .poll(async () => {
+        await page.getByRole('button', { name: 'Next page' }).click();
+        return end();
+      })
+      .not.toBeNull();
+  }
+  function swipe(from: Element, across: number): void {
+    for (const [type, screenX] of [
+      ['touchstart', 200],
+      ['touchend', 200 + across],
+    ] as const) {
+      const touch = new Touch({ identifier: 1, target: from, screenX, screenY: 400 });
+      const touches = type === 'touchstart' ? [touch] : [];
+      from.dispatchEvent(new TouchEvent(type, { bubbles: true, touches, changedTouches: [touch] }));
+    }
+  }
+  function tap(clientX: number): void {
+    end()?.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX, clientY: 600 }));
+  }
+
+  it.each([
+    ['left to right', false, 120, 20],
+    ['right to left', true, -120, 370],
+  ] as const)(
+    '%s leads back to it by a finger and by a tap',
+    async (_, rightToLeft, across, at) => {
+      await openEnd(rightToLeft);
+      swipe(end() ?? document.body, -across);
+      await frames(2);
+      expect(end()).not.toBeNull();
+      swipe(end() ?? document.body, across);
+      await expect.poll(end).toBeNull();
+      expect(seenSentences().last).toBe(5);
+      await page.getByRole('button', { name: 'Next page' }).click();
+      await expect.poll(end).not.toBeNull();
+      tap(at);
+      await expect.poll(end).toBeNull();
+      expect(seenSentences().last).toBe(5);
+    },
+  );
+
+  it('gives the controls by a tap in its middle, and leaves rows that go sideways to the finger', async () => {
+    await openEnd();
+    const bars = () => document.querySelector<HTMLElement>('[data-shown]')?.dataset['shown'];
+    const before = bars();
+    tap(195);
+    await expect.poll(bars).not.toBe(before);
+    const row = document.createElement('div');
+    row.style.cssText = 'inline-size: 100px; overflow-x: auto';
+    row.innerHTML = '<p style="inline-size: 300px">Covers</p>';
+    end()?.append(row);
+    swipe(row.firstElementChild ?? row, 120);
+    await frames(2);
+    expect(end()).not.toBeNull();
+  });
+});

@@ -7,6 +7,7 @@ import { NovelPanels } from '#novel/react/panels/NovelPanels.tsx';
 import { usePanel } from '#novel/react/panels/use-panel.ts';
 import type { NovelViewerProps } from '#novel/react/novel-viewer-props.ts';
 import { NovelBars } from '#novel/react/parts/NovelBars.tsx';
+import { NovelEnd } from '#novel/react/parts/NovelEnd.tsx';
 import { NovelMessage } from '#novel/react/parts/NovelMessage.tsx';
 import { NovelPull } from '#novel/react/parts/NovelPull.tsx';
 import { NovelSurface } from '#novel/react/parts/NovelSurface.tsx';
@@ -143,9 +144,9 @@ export function NovelViewer(props: NovelViewerProps): ReactElement {
         </PartBoundary>
       )}
       {ended && (
-        <div className={styles.end} data-end>
+        <NovelEnd direction={direction} onBack={() => setEnded(false)} onTap={controls.toggle}>
           <NovelSurface color={settings.color}>{props.endSlot}</NovelSurface>
-        </div>
+        </NovelEnd>
       )}
       {place && status === 'shown' && (
         <NovelPull

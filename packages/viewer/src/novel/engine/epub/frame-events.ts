@@ -8,6 +8,7 @@ import {
   outsideAttribute,
 } from '#novel/engine/safety/prepare-section.ts';
 import { wideAttribute } from '#novel/engine/style/wide-boxes.ts';
+import { swipeOf } from '#shared/engine/swipe.ts';
 
 /** What a reader does inside the frame. */
 export type FrameEvents = {
@@ -32,8 +33,6 @@ export type PressedLink = {
   readonly top: number;
   readonly bottom: number;
 };
-
-const swipeFrom = 40;
 
 const references = '[epub\\:type~="noteref"], [role~="doc-noteref"]';
 
@@ -111,11 +110,8 @@ export function listenInFrame(
     (event) => {
       const end = event.changedTouches[0];
       if (!start || !end) return;
-      const across = end.screenX - start.screenX;
-      const along = end.screenY - start.screenY;
-      if (Math.abs(across) > swipeFrom && Math.abs(across) > 2 * Math.abs(along)) {
-        events.onSwipe(across < 0 ? 'left' : 'right');
-      }
+      const towards = swipeOf(start, end);
+      if (towards) events.onSwipe(towards);
     },
     { passive: true },
   );
