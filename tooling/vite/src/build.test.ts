@@ -14,8 +14,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { editionConfig } from './edition.ts';
-import type { ModuleGraph } from './module-graph.ts';
-import { sitePagesFile } from './site-pages.ts';
+import type { ModuleGraph } from './chunks/module-graph.ts';
+import { sitePagesFile } from './site/site-pages.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'hanji-vite-'));
 const app = path.join(root, 'apps/sample');

@@ -1,4 +1,4 @@
-import type { BuiltChunk, ModuleGraph } from '@hanji/vite/module-graph.ts';
+import type { BuiltChunk, ModuleGraph } from '@hanji/vite/chunks/module-graph.ts';
 import { expect, it } from 'vitest';
 import { loadedFiles, modulesIn } from './loaded-files.ts';
 

@@ -1,4 +1,4 @@
-import type { ModuleGraph } from '@hanji/vite/module-graph.ts';
+import type { ModuleGraph } from '@hanji/vite/chunks/module-graph.ts';
 
 /** Modules of the page that an address shows, besides the entry: regular expressions over module ids. */
 export type Wanted = readonly RegExp[];

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import type { ModuleGraph } from '@hanji/vite/module-graph.ts';
+import type { ModuleGraph } from '@hanji/vite/chunks/module-graph.ts';
 import { bytesAlone } from './alone.ts';
 import { loadedFiles, modulesIn, type Wanted } from './loaded-files.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ModuleGraph } from '@hanji/vite/module-graph.ts';
+import type { ModuleGraph } from '@hanji/vite/chunks/module-graph.ts';
 import { expect, it } from 'vitest';
 import { modulesOfChallenge } from './japanese-build.ts';
 import { workspaceRoot } from './workspace-root.ts';

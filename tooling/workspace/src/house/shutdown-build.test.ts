@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ModuleGraph } from '@hanji/vite/module-graph.ts';
+import type { ModuleGraph } from '@hanji/vite/chunks/module-graph.ts';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forbiddenInShutdown } from './shutdown-build.ts';

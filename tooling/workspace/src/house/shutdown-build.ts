@@ -1,4 +1,4 @@
-import type { ModuleGraph } from '@hanji/vite/module-graph.ts';
+import type { ModuleGraph } from '@hanji/vite/chunks/module-graph.ts';
 
 const never = [
   /(?:^|\/)packages\/viewer\//,

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { isNode, nameOf, nodesOf, without, type Node } from '#syntax.ts';
+import { isNode, nameOf, nodesOf, without, type Node } from '#client/syntax.ts';
 
 /** Where the calls of the wire are described. */
 const described = /[\\/]packages[\\/]contract[\\/]src[\\/]calls[\\/].+\.ts$/;

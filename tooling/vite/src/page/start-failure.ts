@@ -1,5 +1,5 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
-import type { PageWords, WordsByLanguage } from '#page-words.ts';
+import type { PageWords, WordsByLanguage } from '#page/page-words.ts';
 
 /** What an edition that cannot start says to its page. */
 const failureEvent = 'hanji:start-failure';

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { usualWords, type WordsByLanguage } from '#page-words.ts';
+import { usualWords, type WordsByLanguage } from '#page/page-words.ts';
 
 const fileName = 'site.webmanifest';
 

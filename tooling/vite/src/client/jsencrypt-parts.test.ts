@@ -17,7 +17,7 @@ type Encryption = {
 
 const entry = fileURLToPath(
   new URL(
-    '../../../packages/features/account/src/endpoints/encryption/encrypt-oaep.ts',
+    '../../../../packages/features/account/src/endpoints/encryption/encrypt-oaep.ts',
     import.meta.url,
   ),
 );

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const folder = fileURLToPath(
   new URL(
-    '../../../packages/features/account/src/endpoints/encryption/in-jsencrypt/',
+    '../../../../packages/features/account/src/endpoints/encryption/in-jsencrypt/',
     import.meta.url,
   ),
 );

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { clientCalls } from './client-calls.ts';
-import { clientPages } from './client-pages.ts';
+import { clientCalls } from '#client/client-calls.ts';
+import { clientPages } from '#client/client-pages.ts';
 import { moduleGraph, type ModuleGraph } from './module-graph.ts';
 import { smallChunks } from './small-build.ts';
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const folder = fileURLToPath(
-  new URL('../../../packages/edition/src/language/one-language/', import.meta.url),
+  new URL('../../../../packages/edition/src/language/one-language/', import.meta.url),
 );
 const replaced = new Set(['i18next', 'react-i18next']);
 

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { usualWords, type PageWords, type WordsByLanguage } from '#page-words.ts';
+import { usualWords, type PageWords, type WordsByLanguage } from '#page/page-words.ts';
 
 const fileName = 'old-browser.js';
 

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { failureScript } from '#start-failure.ts';
+import { failureScript } from '#page/start-failure.ts';
 
 /** What Vite has put in the page: its entry, and links for what that imports. */
 const moduleFile =
