@@ -74,12 +74,22 @@ export function titleElement(context: RequestContext, title: Title): HomeElement
   };
 }
 
-/** A banner as an element; `title` is the one that it leads to. */
+/** Of a lying picture in a square only the middle is seen: its height has to fill that. */
+function squareWidth({ width, height }: StoredImage): number {
+  return Math.ceil(bannerWidth * Math.max(1, width / height));
+}
+
+/**
+ * A banner as an element; `title` is the one that it leads to. At the head of a page it is a square
+ * on phones (section 9); elsewhere its picture is shown in its own form.
+ */
 export function bannerElement(
   context: RequestContext,
   banner: BannerRow,
-  title: Title | null,
+  { title, atHead }: { readonly title: Title | null; readonly atHead: boolean },
 ): HomeElement {
+  const { image } = banner;
+  const phoneWidth = atHead ? squareWidth(image) : bannerWidth;
   const path = title === null ? banner.link : titlePath(title);
   return {
     id: banner.id,
@@ -87,10 +97,7 @@ export function bannerElement(
     additionalText: banner.additionalText,
     ...titleFacts(context, title),
     themeColor: banner.themeColor,
-    ...pictures(context, banner.image, banner.largeImage ?? banner.image, [
-      bannerWidth,
-      largeBannerWidth,
-    ]),
+    ...pictures(context, image, banner.largeImage ?? image, [phoneWidth, largeBannerWidth]),
     label: banner.label,
     urlScheme: appAddress(path),
     urlHttp: path,

@@ -35,7 +35,7 @@ async function topBanner(
   );
   return rows.flatMap((row) => {
     const title = row.contentId === null ? null : titles.get(row.contentId);
-    return title === undefined ? [] : [bannerElement(context, row, title)];
+    return title === undefined ? [] : [bannerElement(context, row, { title, atHead: true })];
   });
 }
 

@@ -47,7 +47,7 @@ function elementOf(context: RequestContext, entry: Entry, from: Material): HomeE
   if (banner !== undefined) {
     const title = banner.contentId === null ? null : from.titles.get(banner.contentId);
     // A banner of a title that may not be shown is not shown either.
-    return title === undefined ? [] : [bannerElement(context, banner, title)];
+    return title === undefined ? [] : [bannerElement(context, banner, { title, atHead: false })];
   }
   const title = entry.contentId === null ? undefined : from.titles.get(entry.contentId);
   return title === undefined ? [] : [titleElement(context, title)];
