@@ -1,4 +1,5 @@
 import { searchFormField, type PageVisit } from '@hanji/contract/pages.ts';
+import { keywordSegment } from '@hanji/domain/search/keyword-segment.ts';
 import { searchKeyword } from '@hanji/domain/search/search-keyword.ts';
 
 /** Addresses that search forms are sent to, and where nothing that can be seen was asked for. */
@@ -19,7 +20,5 @@ export function sentSearch({
   const sent = new URLSearchParams(search).get(searchFormField);
   if (empty === undefined || sent === null) return null;
   const keyword = searchKeyword(sent);
-  // No address can end in these: browsers take them for a way up.
-  if (keyword === null || keyword === '.' || keyword === '..') return empty;
-  return `${pathname}/${encodeURIComponent(keyword)}`;
+  return keyword === null ? empty : `${pathname}/${keywordSegment(keyword)}`;
 }

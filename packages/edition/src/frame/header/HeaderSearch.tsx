@@ -1,4 +1,5 @@
 import { searchFormField } from '@hanji/contract/pages.ts';
+import { keywordSegment } from '@hanji/domain/search/keyword-segment.ts';
 import { searchKeyword } from '@hanji/domain/search/search-keyword.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { IconButton } from '@hanji/ui-kit/actions/button/IconButton.tsx';
@@ -32,7 +33,7 @@ export function HeaderSearch({ focused = false }: HeaderSearchProps) {
     const keyword = searchKeyword(text);
     if (keyword === null) return;
     if (!inChallenge) storeKeyword(keyword);
-    void navigate(`${area}/search/${encodeURIComponent(keyword)}`);
+    void navigate(`${area}/search/${keywordSegment(keyword)}`);
   };
   return (
     <form

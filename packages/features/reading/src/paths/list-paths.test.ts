@@ -26,5 +26,6 @@ it('makes a criterion field:value of an author role or a publisher', () => {
 it('makes the other addresses', () => {
   expect(menuPath('all_novel', 'weekday', '3')).toBe('/menu/all_novel/weekday?currentItemCode=3');
   expect(searchPath('')).toBe('/search');
+  expect(searchPath('..')).toBe('/search/%20..');
   expect(decodeURIComponent(searchPath('100 % ?/#').slice('/search/'.length))).toBe('100 % ?/#');
 });

@@ -1,4 +1,5 @@
 import type { AuthorRole, ContentCategory, Genre } from '@hanji/contract/vocabulary.ts';
+import { keywordSegment } from '@hanji/domain/search/keyword-segment.ts';
 import { criterionKeyword } from '@hanji/domain/search/search-criterion.ts';
 
 export function genrePath(category: ContentCategory, genre: Genre): string {
@@ -10,7 +11,7 @@ export function menuPath(category: ContentCategory, code: string, itemCode?: str
 }
 
 export function searchPath(keyword: string): string {
-  return keyword ? `/search/${encodeURIComponent(keyword)}` : '/search';
+  return keyword ? `/search/${keywordSegment(keyword)}` : '/search';
 }
 
 /** What else an author did in a role, or a publisher published. */

@@ -125,6 +125,18 @@ it('[A4-102] pushes the route, stores the keyword and begins the list anew with 
   await expect.element(field).toHaveValue('tide');
 });
 
+it('searches for what browsers take for a way up in an address', async () => {
+  const sent = answerSearches(1);
+  const { router } = await openSearch('/search');
+  await field.fill('..');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => sent.at(-1)?.query).toBe('..');
+  await expect
+    .poll(() => new URL(router.state.location.pathname, location.href).pathname)
+    .toContain('/search/');
+  await expect.element(field).toHaveValue('..');
+});
+
 it('[A4-100] goes home when it is closed, and from there back to no search that was closed', async () => {
   answerSearches(1);
   const { router } = await openSearch('/error');
