@@ -126,19 +126,22 @@ it('builds a page whose own scripts are few and the same for every address, with
   expect(existsSync(built('.vite/manifest.json'))).toBe(true);
 });
 
-it('can be put on a home screen, under its name and in its usual language', () => {
+it('can be put on a home screen in each of its languages, its page in the usual one', () => {
   const page = readFileSync(built('index.html'), 'utf8');
-  expect(page).toContain('<link rel="manifest" href="/site.webmanifest">');
-  const manifest: unknown = JSON.parse(readFileSync(built('site.webmanifest'), 'utf8'));
-  expect(manifest).toMatchObject({
-    name: 'Sample',
-    short_name: 'Sample',
-    description: 'Read & "more"',
-    lang: 'en-US',
-    start_url: '/',
-    scope: '/',
-    display: 'standalone',
-  });
+  expect(page).toContain('<link rel="manifest" href="/site.en-US.webmanifest">');
+  for (const [lang, { frame }] of Object.entries(words)) {
+    const manifest: unknown = JSON.parse(readFileSync(built(`site.${lang}.webmanifest`), 'utf8'));
+    expect(manifest).toMatchObject({
+      id: '/',
+      name: frame.brand,
+      short_name: frame.brand,
+      description: frame.siteDescription,
+      lang,
+      start_url: '/',
+      scope: '/',
+      display: 'standalone',
+    });
+  }
 });
 
 it('leaves every file of the edition out of the page, for its last script to fetch', () => {

@@ -84,7 +84,8 @@ export async function writeEdition(folder: string, edition: string): Promise<voi
   await writeFile(
     path.join(dist, 'index.html'),
     '<!doctype html><html lang="en"><head><title>Plain</title>' +
-      '<link rel="stylesheet" crossorigin href="/assets/style-1.css"></head>' +
+      '<link rel="stylesheet" crossorigin href="/assets/style-1.css">' +
+      '<link rel="manifest" href="/site.en-US.webmanifest"></head>' +
       `<body><div id="root"></div><script>${ownScript}</script></body></html>`,
   );
   await writeFile(path.join(dist, 'assets/style-1.css'), 'h1{color:red}._elsewhere_1{color:blue}');
@@ -94,7 +95,7 @@ export async function writeEdition(folder: string, edition: string): Promise<voi
   await writeFile(path.join(dist, 'assets/app-3f2a.js.br'), 'as brotli');
   await writeFile(path.join(dist, 'assets/app-3f2a.js.gz'), 'as gzip');
   await writeFile(path.join(dist, 'icon.svg'), '<svg/>');
-  await writeFile(path.join(dist, 'site.webmanifest'), '{}');
+  await writeFile(path.join(dist, 'site.ko-KR.webmanifest'), '{}');
   await writeFile(path.join(dist, '.vite/modules.json'), '[]');
 }
 

@@ -182,8 +182,11 @@ function TakenOver({ root, takeOver }: { root: HTMLElement; takeOver: () => void
   return null;
 }
 
+/** What a browser reads aloud by, and what it puts on a home screen. */
 function followLanguage(language: string): void {
   document.documentElement.lang = language;
+  const manifest = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
+  if (manifest) manifest.href = `/site.${language}.webmanifest`;
 }
 
 function rootElement(): HTMLElement {

@@ -1,23 +1,22 @@
 import type { Plugin } from 'vite';
-import { usualWords, type WordsByLanguage } from '#page/page-words.ts';
+import type { PageWords, WordsByLanguage } from '#page/page-words.ts';
 
-const fileName = 'site.webmanifest';
+/** Pages name the one of their language: the service and the edition put it in the place of the usual one. */
+function fileName(language: string): string {
+  return `site.${language}.webmanifest`;
+}
 
 /** The ground of the light theme: what stands while the site starts from a home screen. */
 const ground = '#fbf8f3';
 
-/**
- * Makes an edition one that can be put on a home screen, with the icons of its `public` folder, and
- * says so in its page. A window of its own, since each page has a way up and a reader wants the room.
- */
-export function siteManifest(words: WordsByLanguage): Plugin {
-  const { brand, siteDescription } = usualWords(words).frame;
-  const manifest = {
+/** A window of its own, since each page has a way up and a reader wants the room. */
+function manifest(language: string, { frame: { brand, siteDescription } }: PageWords): string {
+  return JSON.stringify({
     id: '/',
     name: brand,
     short_name: brand,
     description: siteDescription,
-    lang: Object.keys(words)[0],
+    lang: language,
     start_url: '/',
     scope: '/',
     display: 'standalone',
@@ -35,15 +34,26 @@ export function siteManifest(words: WordsByLanguage): Plugin {
         purpose: 'maskable',
       },
     ],
-  };
+  });
+}
+
+/**
+ * Makes an edition one that can be put on a home screen, with the icons of its `public` folder, and
+ * says so in its page: one site, in each language that it speaks.
+ */
+export function siteManifest(words: WordsByLanguage): Plugin {
+  const [usual = ''] = Object.keys(words);
   return {
     name: 'hanji:site-manifest',
     apply: 'build',
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName, source: JSON.stringify(manifest) });
+      for (const [language, own] of Object.entries(words)) {
+        const source = manifest(language, own);
+        this.emitFile({ type: 'asset', fileName: fileName(language), source });
+      }
     },
     transformIndexHtml: () => [
-      { tag: 'link', attrs: { rel: 'manifest', href: `/${fileName}` }, injectTo: 'head' },
+      { tag: 'link', attrs: { rel: 'manifest', href: `/${fileName(usual)}` }, injectTo: 'head' },
       {
         tag: 'link',
         attrs: { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },

@@ -44,6 +44,10 @@ export function pageHtml(parts: PageParts): string {
     : site.html;
   return page
     .replace(/(<html[^>]*? lang=")[^"]*/, (_, start: string) => start + sent.locale)
+    .replace(
+      /(<link rel="manifest" href="\/site\.)[^.]*/,
+      (_, start: string) => start + sent.locale,
+    )
     .replace(/\s*<meta name="description"[^>]*>/, '')
     .replace(
       /<title>[^<]*<\/title>/,

@@ -105,6 +105,7 @@ describe('the site of an edition', () => {
   it('sends what the first screen needs with the page: picture, code, words and answer', async () => {
     const { body } = await get(ko, navigation);
     expect(body).toContain('<html lang="ko-KR">');
+    expect(body).toContain('<link rel="manifest" href="/site.ko-KR.webmanifest">');
     expect(body).toContain(
       '<link rel="preload" as="image" href="/first.webp" media="(width &lt;= 767px)" fetchpriority="high">',
     );
@@ -187,9 +188,9 @@ describe('the site of an edition', () => {
     ['/search?keyword=%EB%93%B1%EB%8C%80', '/search/%EB%93%B1%EB%8C%80'],
     ['/search?keyword=a%2Fb+%3F%22&x=1', '/search/a%2Fb%20%3F%22'],
     ['/search?keyword=%2F%2Fevil.example', '/search/%2F%2Fevil.example'],
-    ['/search?keyword=..', '/search'],
-    ['/search?keyword=.', '/search'],
-    ['/challenge/search?keyword=..', '/challenge'],
+    ['/search?keyword=..', '/search/%20..'],
+    ['/search?keyword=.', '/search/%20.'],
+    ['/challenge/search?keyword=..', '/challenge/search/%20..'],
     ['/search?keyword=+', '/search'],
     ['/challenge/search?keyword=x', '/challenge/search/x'],
     ['/challenge/search?keyword=', '/challenge'],
@@ -332,7 +333,7 @@ describe('the site of an edition', () => {
 
   it.each([
     ['icon.svg', 'image/svg+xml'],
-    ['site.webmanifest', 'application/manifest+json'],
+    ['site.ko-KR.webmanifest', 'application/manifest+json'],
   ])('asks anew for files without a digest in their name, as %s', async (name, type) => {
     const file = await get(`${ko}/${name}`);
     expect(file.headers['content-type']).toContain(type);

@@ -13,6 +13,14 @@ test(
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
     await page.getByRole('contentinfo').getByRole('combobox').selectOption('de-DE');
     await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
+    // What is put on a home screen now is in German too, as whatever the service sends from here on.
+    const manifest = page.locator('link[rel="manifest"]');
+    await expect(manifest).toHaveAttribute('href', '/site.de-DE.webmanifest');
+    const installed = await page.request.get(at('global', '/site.de-DE.webmanifest'));
+    expect(await installed.json()).toMatchObject({
+      lang: 'de-DE',
+      description: phrases['de-DE'].frame.siteDescription,
+    });
     await expect(
       page.getByRole('contentinfo').getByText(phrases['de-DE'].frame.language),
     ).toBeVisible();
