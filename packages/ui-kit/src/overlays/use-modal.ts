@@ -1,4 +1,5 @@
 import {
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   type MouseEvent,
@@ -19,11 +20,16 @@ type Modal = {
  * Opens a dialog element above the page: the browser keeps the focus within, returns it afterwards,
  * and reports Escape. A press on the ground around it closes too, unless it began inside: text that
  * is marked out to the edge is not an answer. It closes before it leaves the page, so that the focus
- * returns even where the whole dialog goes.
+ * returns even where the whole dialog goes; to `opener`, where it can have been open as its page came.
  */
-export function useModal(open: boolean, onClose: () => void): Modal {
+export function useModal(
+  open: boolean,
+  onClose: () => void,
+  opener?: RefObject<HTMLElement | null>,
+): Modal {
   const ref = useRef<HTMLDialogElement>(null);
   const beganInside = useRef(false);
+  const returnFocus = useEffectEvent(() => opener?.current?.focus({ preventScroll: true }));
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return undefined;
@@ -33,7 +39,10 @@ export function useModal(open: boolean, onClose: () => void): Modal {
       dialog.focus({ preventScroll: true });
       dialog.scrollTop = 0;
     }
-    return () => dialog.close();
+    return () => {
+      dialog.close();
+      returnFocus();
+    };
   }, [open]);
   return {
     ref,

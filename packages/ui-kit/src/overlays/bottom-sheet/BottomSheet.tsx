@@ -1,4 +1,4 @@
-import { useId, type ReactElement, type ReactNode } from 'react';
+import { useId, type ReactElement, type ReactNode, type RefObject } from 'react';
 import { IconButton } from '#actions/button/IconButton.tsx';
 import { useModal } from '#overlays/use-modal.ts';
 import * as styles from './BottomSheet.module.css';
@@ -18,13 +18,15 @@ type BottomSheetProps = {
    * more room it stands in the upper corner.
    */
   readonly clear?: boolean | undefined;
+  /** What opens it, where it can be open as its page comes: it has the focus afterwards. */
+  readonly opener?: RefObject<HTMLElement | null> | undefined;
 };
 
 /** A panel from the foot of the screen on phones, and a dialog where there is more room. */
 export function BottomSheet(props: BottomSheetProps): ReactElement {
-  const { open, title, closeLabel, onClose, children, actions, clear } = props;
+  const { open, title, closeLabel, onClose, children, actions, clear, opener } = props;
   const id = useId();
-  const modal = useModal(open, onClose);
+  const modal = useModal(open, onClose, opener);
   const drag = useDragAway(modal.ref, onClose);
   return (
     <dialog {...modal} className={styles.sheet} data-clear={clear} aria-labelledby={id}>

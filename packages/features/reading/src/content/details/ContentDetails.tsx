@@ -1,7 +1,7 @@
 import type { ContentHome } from '@hanji/contract/entities/content.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { Button } from '@hanji/ui-kit/actions/button/Button.tsx';
-import type { ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
 import { usePanelEntry } from '#panels/use-panel-entry.ts';
 import * as styles from './ContentDetails.module.css';
 import { ContentFacts } from './ContentFacts.tsx';
@@ -19,6 +19,7 @@ export function ContentDetails({ home }: ContentDetailsProps): ReactElement {
   const { content, seriesTitles } = home;
   const t = usePhrases('reading');
   const { open, show, close } = usePanelEntry('details');
+  const opener = useRef<HTMLButtonElement>(null);
   const synopsis = content.description.trim();
   return (
     <section className={styles.details} aria-label={t('details')}>
@@ -34,6 +35,7 @@ export function ContentDetails({ home }: ContentDetailsProps): ReactElement {
         </div>
       </div>
       <Button
+        ref={opener}
         look="quiet"
         icon="chevronEnd"
         className={styles.more}
@@ -43,7 +45,7 @@ export function ContentDetails({ home }: ContentDetailsProps): ReactElement {
       >
         {t('showFacts')}
       </Button>
-      <DetailPanel home={home} open={open} onClose={close} />
+      <DetailPanel home={home} open={open} onClose={close} opener={opener} />
     </section>
   );
 }

@@ -2,7 +2,7 @@ import type { ContentHome } from '@hanji/contract/entities/content.ts';
 import { formatNames } from '@hanji/i18n/format/lists.ts';
 import { useLocale, usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { BottomSheet } from '@hanji/ui-kit/overlays/bottom-sheet/BottomSheet.tsx';
-import { useState, type ReactElement } from 'react';
+import { useState, type ReactElement, type RefObject } from 'react';
 import { TitleAge } from '#cards/use-cover-marks.tsx';
 import { useMatureBlur } from '#cards/use-mature-blur.ts';
 import { Recommends } from '../Recommends.tsx';
@@ -14,14 +14,21 @@ type DetailPanelProps = {
   readonly home: Pick<ContentHome, 'content' | 'seriesTitles' | 'recommends'>;
   readonly open: boolean;
   readonly onClose: () => void;
+  readonly opener: RefObject<HTMLElement | null>;
 };
 
 /** All that is known of a title, over its page, which does not scroll meanwhile (section 2). */
-export function DetailPanel({ home, open, onClose }: DetailPanelProps): ReactElement {
+export function DetailPanel({ home, open, onClose, opener }: DetailPanelProps): ReactElement {
   const t = usePhrases('reading');
   const close = usePhrases('frame')('close');
   return (
-    <BottomSheet open={open} title={t('details')} closeLabel={close} onClose={onClose}>
+    <BottomSheet
+      open={open}
+      title={t('details')}
+      closeLabel={close}
+      onClose={onClose}
+      opener={opener}
+    >
       {open && <Details home={home} />}
     </BottomSheet>
   );

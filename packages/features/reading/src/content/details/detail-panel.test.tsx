@@ -91,6 +91,17 @@ it('[A4-039] closes by the way back, which stays on the page, and is open again 
   await expect.element(page.getByRole('button', { name: reading.showFacts })).toBeVisible();
 });
 
+it('gives the focus to its button where it was open when the page came', async () => {
+  const { panel, router } = await openDetails();
+  await panel.getByRole('link', { name: 'The harbour' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Another title' })).toBeVisible();
+  router.navigate(-1);
+  await expect.element(panel).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => page.getByRole('dialog').elements()).toEqual([]);
+  await expect.element(page.getByRole('button', { name: reading.showFacts })).toHaveFocus();
+});
+
 it('stays on the page where its button is pressed twice', async () => {
   const { panel, router } = await openDetails();
   await panel.getByRole('link', { name: 'The harbour' }).click();
