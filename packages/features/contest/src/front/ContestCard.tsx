@@ -4,7 +4,7 @@ import { Link } from '@hanji/ui-kit/actions/link/Link.tsx';
 import { WidePicture } from '@hanji/ui-kit/works/wide-picture/WidePicture.tsx';
 import type { ReactElement } from 'react';
 import { contestPath } from '#paths/contest-paths.ts';
-import { PhaseMark } from '#shared/PhaseMark.tsx';
+import { ContestPhaseMark } from '#shared/ContestPhaseMark.tsx';
 import { useContestTimes } from '#shared/use-contest-times.ts';
 import * as styles from './ContestCard.module.css';
 
@@ -18,7 +18,7 @@ export function ContestCard({ contest }: { readonly contest: Contest }): ReactEl
         color={color}
       />
       <p className={styles.mark}>
-        <PhaseMark phase={phase} />
+        <ContestPhaseMark phase={phase} />
       </p>
       <h3 className={styles.title}>
         <Link className={styles.link} href={contestPath(contestNo, wayOf(phase))}>

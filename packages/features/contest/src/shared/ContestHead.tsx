@@ -5,7 +5,7 @@ import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { LinkButton } from '@hanji/ui-kit/actions/button/LinkButton.tsx';
 import { UpLink } from '@hanji/ui-kit/actions/link/UpLink.tsx';
 import { TabLinks } from '@hanji/ui-kit/forms/tabs/TabLinks.tsx';
-import { WidePicture } from '@hanji/ui-kit/works/wide-picture/WidePicture.tsx';
+import { WideHead } from '@hanji/ui-kit/works/wide-head/WideHead.tsx';
 import type { ReactElement } from 'react';
 import {
   contestPath,
@@ -16,7 +16,7 @@ import {
   type ContestPart,
 } from '#paths/contest-paths.ts';
 import * as styles from './ContestHead.module.css';
-import { PhaseMark } from './PhaseMark.tsx';
+import { ContestPhaseMark } from './ContestPhaseMark.tsx';
 import { useContestTimes } from './use-contest-times.ts';
 
 type ContestHeadProps = { readonly contest: Contest; readonly part: ContestPart };
@@ -24,7 +24,14 @@ type ContestHeadProps = { readonly contest: Contest; readonly part: ContestPart 
 /** What a contest is and where it stands, above each of its pages, and the way to the others. */
 export function ContestHead({ contest, part }: ContestHeadProps): ReactElement {
   const t = usePhrases('contests');
+  const times = useContestTimes();
   const { contestNo, picture, color, phase, title, lead } = contest;
+  const whole = part === 'page';
+  const facts = [
+    [t('entryPeriod'), times.period(contest)],
+    [t('resultDay'), times.day(contest.resultAt)],
+    [t('entered'), t('titles', { count: contest.entries })],
+  ] as const;
   const tabs = [
     { href: contestPath(contestNo), label: t('about') },
     ...(hasList(contestNo) ? [{ href: contestPath(contestNo, 'list'), label: t('list') }] : []),
@@ -35,48 +42,17 @@ export function ContestHead({ contest, part }: ContestHeadProps): ReactElement {
       <div className={styles.up}>
         <UpLink href={contestsPath} label={t('contests')} />
       </div>
-      <div className={styles.what} data-whole={part === 'page'}>
-        <WidePicture
-          className={styles.picture}
-          picture={{ src: picture.url, width: picture.width, height: picture.height }}
-          color={color}
-        />
-        <div className={styles.words}>
-          <p>
-            <PhaseMark phase={phase} />
-          </p>
-          <h1 className={styles.title}>{title}</h1>
-          {part === 'page' && (
-            <>
-              <p className={styles.lead}>{lead}</p>
-              <Facts contest={contest} />
-              <WayOn contest={contest} />
-            </>
-          )}
-        </div>
-      </div>
+      <WideHead
+        picture={{ src: picture.url, width: picture.width, height: picture.height }}
+        color={color}
+        marks={<ContestPhaseMark phase={phase} />}
+        title={title}
+        {...(whole ? { text: lead, facts } : { small: true })}
+      >
+        {whole && <WayOn contest={contest} />}
+      </WideHead>
       <TabLinks label={t('pages')} tabs={tabs} current={contestPath(contestNo, part)} />
     </header>
-  );
-}
-
-function Facts({ contest }: { readonly contest: Contest }): ReactElement {
-  const t = usePhrases('contests');
-  const times = useContestTimes();
-  const facts = [
-    [t('entryPeriod'), times.period(contest)],
-    [t('resultDay'), times.day(contest.resultAt)],
-    [t('entered'), t('titles', { count: contest.entries })],
-  ] as const;
-  return (
-    <dl className={styles.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name} className={styles.fact}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

@@ -11,10 +11,11 @@ import { lazyComponent } from '@hanji/edition/lazy/lazy-component.ts';
 import { SlotBoundary } from '@hanji/edition/slots/SlotBoundary.tsx';
 import { useMatureBlur } from '#cards/use-mature-blur.ts';
 import { TitleAge, TitleBadge } from '#cards/use-cover-marks.tsx';
+import { contentPath } from '#paths/paths.ts';
 import * as styles from './ContentHero.module.css';
 import { GenreLine } from '#content/details/GenreLine.tsx';
 
-const ShareTitle = lazyComponent(() => import('./ShareTitle.tsx'), 'ShareTitle');
+const SharePage = lazyComponent(() => import('#shared/SharePage.tsx'), 'SharePage');
 
 /** The key visual bleeding to the edges, and the title on its theme colour. */
 export function ContentHero({ content }: { content: Content }): ReactElement {
@@ -77,7 +78,11 @@ export function ContentHero({ content }: { content: Content }): ReactElement {
               </SlotBoundary>
             )}
             <SlotBoundary>
-              <ShareTitle content={content} />
+              <SharePage
+                path={contentPath({ contentType: content.type, contentId: content.id })}
+                title={content.name}
+                languageId={content.languageId}
+              />
             </SlotBoundary>
           </div>
         </div>

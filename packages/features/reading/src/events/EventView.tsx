@@ -1,19 +1,24 @@
 import type { EventPage } from '@hanji/contract/entities/event.ts';
 import { ageGroup } from '@hanji/domain/titles/age-label.ts';
+import { lazyComponent } from '@hanji/edition/lazy/lazy-component.ts';
+import { SlotBoundary } from '@hanji/edition/slots/SlotBoundary.tsx';
 import { useDocumentTitle } from '@hanji/edition/frame/use-document-title.ts';
 import { formatAgeGroup } from '@hanji/i18n/format/age-group.ts';
 import { usePhrases, useTranslate } from '@hanji/i18n/use-phrases.ts';
 import { LinkButton } from '@hanji/ui-kit/actions/button/LinkButton.tsx';
 import { UpLink } from '@hanji/ui-kit/actions/link/UpLink.tsx';
 import { AgeLabel } from '@hanji/ui-kit/works/marks/AgeLabel.tsx';
-import { WidePicture } from '@hanji/ui-kit/works/wide-picture/WidePicture.tsx';
+import { WideHead } from '@hanji/ui-kit/works/wide-head/WideHead.tsx';
 import { WrittenPage } from '@hanji/ui-kit/works/written-page/WrittenPage.tsx';
-import { useId, type ReactElement } from 'react';
+import { useId, type ReactElement, type ReactNode } from 'react';
 import { TitleGrid } from '#cards/TitleGrid.tsx';
+import { eventPath } from '#paths/event-path.ts';
 import { EventMark } from './EventMark.tsx';
 import * as styles from './EventView.module.css';
 import { useEventTimes } from './use-event-times.ts';
 import { useEventsPath } from './use-events-path.ts';
+
+const SharePage = lazyComponent(() => import('#shared/SharePage.tsx'), 'SharePage');
 
 type EventProps = { readonly event: EventPage };
 
@@ -43,57 +48,46 @@ function EventHead({ event }: EventProps): ReactElement {
   const translate = useTranslate();
   const times = useEventTimes();
   const { picture, color, phase, mature, title, summary } = event;
+  const age = (
+    <AgeLabel short={units('ageShort19')} label={formatAgeGroup(translate, ageGroup(19))} adult />
+  );
   return (
-    <header className={styles.head}>
-      <WidePicture
+    <header>
+      <WideHead
         picture={{ src: picture.url, width: picture.width, height: picture.height }}
         color={color}
-      />
-      <div className={styles.words}>
-        <p className={styles.marks}>
-          <EventMark phase={phase} />
-          {mature && (
-            <AgeLabel
-              short={units('ageShort19')}
-              label={formatAgeGroup(translate, ageGroup(19))}
-              adult
-            />
-          )}
-        </p>
-        <h1 className={styles.title}>{title}</h1>
-        {summary && <p className={styles.summary}>{summary}</p>}
-        <dl className={styles.period}>
-          <dt>{t('period')}</dt>
-          <dd>{times.minutes(event)}</dd>
-        </dl>
-        <WaysOn event={event} />
-      </div>
+        marks={
+          <>
+            <EventMark phase={phase} />
+            {mature && age}
+          </>
+        }
+        title={title}
+        text={summary}
+        facts={[[t('period'), times.minutes(event)]]}
+      >
+        {phase === 'ended' && <p className={styles.over}>{t('over')}</p>}
+        <div className={styles.ways}>
+          <WaysOn event={event} />
+          <SlotBoundary>
+            <SharePage path={eventPath(event.id)} title={title} languageId={event.languageId} />
+          </SlotBoundary>
+        </div>
+      </WideHead>
     </header>
   );
 }
 
-/** What there is to do: where it leads while it can be taken part in, then what else goes on. */
-function WaysOn({ event }: EventProps): ReactElement | null {
+/** Where it leads while it can be taken part in, then what else goes on. */
+function WaysOn({ event }: EventProps): ReactNode {
   const t = usePhrases('events');
   const events = useEventsPath(event.category);
-  if (event.phase === 'ended') {
-    return (
-      <>
-        <p className={styles.over}>{t('over')}</p>
-        <LinkButton href={events}>{t('toEvents')}</LinkButton>
-      </>
-    );
-  }
-  if (event.links.length === 0) return null;
-  return (
-    <div className={styles.links}>
-      {event.links.map(({ label, href }, index) => (
-        <LinkButton key={href} look={index === 0 ? 'strong' : undefined} href={href}>
-          {label}
-        </LinkButton>
-      ))}
-    </div>
-  );
+  if (event.phase === 'ended') return <LinkButton href={events}>{t('toEvents')}</LinkButton>;
+  return event.links.map(({ label, href }, index) => (
+    <LinkButton key={href} look={index === 0 ? 'strong' : undefined} href={href}>
+      {label}
+    </LinkButton>
+  ));
 }
 
 function EventTitles({ event }: EventProps): ReactElement | null {

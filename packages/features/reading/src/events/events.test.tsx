@@ -9,6 +9,7 @@ import { events } from '@hanji/i18n/locales/en-US/events.ts';
 import { frame } from '@hanji/i18n/locales/en-US/frame.ts';
 import { genres } from '@hanji/i18n/locales/en-US/genres.ts';
 import { reading } from '@hanji/i18n/locales/en-US/reading.ts';
+import { sharing } from '@hanji/i18n/locales/en-US/sharing.ts';
 import { units } from '@hanji/i18n/locales/en-US/units.ts';
 import { formatDateTime } from '@hanji/i18n/format/dates.ts';
 import { violations } from '@hanji/ui-kit/testing/violations.ts';
@@ -66,7 +67,7 @@ async function open(answer: Answer, at = '/event/5') {
   const site = await openSite({
     edition,
     at,
-    words: { errors, events, frame, genres, reading, units },
+    words: { errors, events, frame, genres, reading, sharing, units },
     routes: editionRoutes(edition, [...readingRoutes]),
   });
   return { ...site, came };
@@ -107,6 +108,14 @@ it('says that one is over, and leads to those that go on in place of where it le
   await expect.element(onwards).toHaveAttribute('href', '/menu/all_comic/event');
   expect(main.getByRole('link', { name: 'Get coins' }).elements()).toEqual([]);
   expect(main.getByRole('heading', { level: 2 }).elements()).toEqual([]);
+});
+
+it.each(['running', 'ended'] as const)('is sent on by its own address: %s', async (phase) => {
+  await open({ data: someEvent({ phase, links: [] }) }, '/event/5?from=home');
+  await main.getByRole('button', { name: sharing.share }).click();
+  const menu = page.getByRole('menu', { name: sharing.share });
+  const to = menu.getByRole('menuitem', { name: 'Facebook' }).element().getAttribute('href');
+  expect(new URL(String(to)).searchParams.get('u')).toBe(`${location.origin}/event/5`);
 });
 
 it('says that one is to come', async () => {

@@ -1,7 +1,7 @@
 import type { ContestPhase } from '@hanji/contract/contest-vocabulary.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
+import { PhaseMark, type PhaseTone } from '@hanji/ui-kit/works/wide-head/PhaseMark.tsx';
 import type { ReactElement } from 'react';
-import * as styles from './PhaseMark.module.css';
 
 const words = {
   announced: 'phaseAnnounced',
@@ -10,12 +10,15 @@ const words = {
   result: 'phaseResult',
 } as const satisfies Readonly<Record<ContestPhase, string>>;
 
+const tones = {
+  announced: 'notable',
+  open: 'now',
+  judging: 'plain',
+  result: 'notable',
+} as const satisfies Readonly<Record<ContestPhase, PhaseTone>>;
+
 /** Where a contest stands, in a word. */
-export function PhaseMark({ phase }: { readonly phase: ContestPhase }): ReactElement {
+export function ContestPhaseMark({ phase }: { readonly phase: ContestPhase }): ReactElement {
   const t = usePhrases('contests');
-  return (
-    <span className={styles.mark} data-phase={phase}>
-      {t(words[phase])}
-    </span>
-  );
+  return <PhaseMark tone={tones[phase]} label={t(words[phase])} />;
 }

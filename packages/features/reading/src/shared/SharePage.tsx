@@ -1,11 +1,9 @@
 import { LaterPhrases } from '@hanji/edition/language/LaterPhrases.tsx';
-import type { Content } from '@hanji/contract/entities/content.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import type { Locale } from '@hanji/i18n/locale.ts';
 import { Share } from '@hanji/ui-kit/overlays/share/Share.tsx';
 import type { ShareServiceName } from '@hanji/ui-kit/overlays/share/share-services.ts';
 import type { ReactElement } from 'react';
-import { contentPath } from '#paths/paths.ts';
 
 /** Where the readers of a language send things on to each other, the most used first. */
 const servicesOf = {
@@ -18,10 +16,16 @@ const servicesOf = {
   'de-DE': ['whatsapp', 'facebook', 'x'],
 } as const satisfies Readonly<Record<Locale, readonly ShareServiceName[]>>;
 
-type ShareTitleProps = { readonly content: Pick<Content, 'id' | 'type' | 'name' | 'languageId'> };
+type SharePageProps = {
+  /** Without what a reader has chosen on the page. */
+  readonly path: string;
+  readonly title: string;
+  /** Of what is sent on, and so of those whom it is sent to. */
+  readonly languageId: Locale;
+};
 
-/** Sends a title on by its address, without what this reader has chosen on its page. */
-export function ShareTitle(props: ShareTitleProps): ReactElement {
+/** Sends a title or an event on by its address. */
+export function SharePage(props: SharePageProps): ReactElement {
   return (
     <LaterPhrases>
       <Sharing {...props} />
@@ -29,14 +33,14 @@ export function ShareTitle(props: ShareTitleProps): ReactElement {
   );
 }
 
-function Sharing({ content: { id, type, name, languageId } }: ShareTitleProps): ReactElement {
+function Sharing({ path, title, languageId }: SharePageProps): ReactElement {
   const t = usePhrases('sharing');
   const frame = usePhrases('frame');
   const menu = usePhrases('menu');
   return (
     <Share
-      url={new URL(contentPath({ contentType: type, contentId: id }), location.origin).href}
-      title={name}
+      url={new URL(path, location.origin).href}
+      title={title}
       services={servicesOf[languageId]}
       labels={{
         share: t('share'),
