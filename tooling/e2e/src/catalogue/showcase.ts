@@ -3,7 +3,7 @@ import { genres as genreNames } from '@hanji/i18n/locales/en-US/genres.ts';
 import type { Locale } from '@hanji/contract/vocabulary.ts';
 import type { Database } from '@hanji/server/db/client.ts';
 import { contentThumbnail } from '@hanji/server/db/schema/works/catalogue.ts';
-import { event } from '@hanji/server/db/schema/works/event.ts';
+import { event, eventLink, eventTitle } from '@hanji/server/db/schema/works/event.ts';
 import {
   banner,
   catalog,
@@ -135,6 +135,23 @@ export async function arrangeShowcase(
     { ...running, key: 'open', title: `Open event ${language}`, link: '/' },
     { ...running, key: 'adult', title: `Adult event ${language}`, mature: true, link: '/' },
   ]);
+  const eventId = await idOf(
+    db
+      .insert(event)
+      .values({
+        ...running,
+        key: 'page',
+        title: `Event page ${language}`,
+        summary: 'All by the sea',
+      })
+      .returning({ id: event.id }),
+  );
+  await db
+    .insert(eventTitle)
+    .values(shown.slice(0, 2).map(({ id }, sort) => ({ eventId, sort, contentId: id })));
+  await db
+    .insert(eventLink)
+    .values({ eventId, sort: 0, label: 'To the ranking', href: '/menu/all_comic/ranking' });
 
   const catalogId = await idOf(
     db
