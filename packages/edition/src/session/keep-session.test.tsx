@@ -1,5 +1,6 @@
 import { api, toRequest } from '@hanji/api-client/api.ts';
 import { memberCalls } from '@hanji/contract/calls/member.ts';
+import { stopClock } from '@hanji/ui-kit/testing/stop-clock.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { guardedRoutes } from '#routes/guarded-routes.tsx';
 import { plainFrame } from '#frame/plain-frame.tsx';
@@ -128,7 +129,7 @@ it('reads the profile at the start, tells the service, and shows what it says', 
 });
 
 it('asks anew when the tab comes back, not at every glance', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] });
+  stopClock('Date');
   await open();
   const asked = () => came.filter((name) => name === 'POST /api/app/foregrounded').length;
   await expect.poll(asked).toBe(1);

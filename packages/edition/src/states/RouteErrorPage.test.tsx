@@ -1,4 +1,5 @@
 import '@hanji/ui-kit/tokens/tokens.css';
+import { stopClock } from '@hanji/ui-kit/testing/stop-clock.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { editionRoutes } from '#routes/edition-routes.tsx';
@@ -16,7 +17,6 @@ function onNavigate(event: NavigateEvent): void {
 
 afterEach(() => {
   navigation.removeEventListener('navigate', onNavigate);
-  vi.useRealTimers();
   vi.restoreAllMocks();
   sessionStorage.clear();
   closeSite();
@@ -24,7 +24,7 @@ afterEach(() => {
 
 it('loads itself again when the service answers, once in five minutes where its code is gone for good', async () => {
   navigation.addEventListener('navigate', onNavigate);
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+  stopClock('setInterval', 'clearInterval', 'Date');
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response());
   const edition = someEdition();
   const missing = new TypeError('Failed to fetch dynamically imported module: /assets/Page.js');

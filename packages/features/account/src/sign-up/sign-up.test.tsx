@@ -1,6 +1,7 @@
 import '@hanji/ui-kit/tokens/tokens.css';
 import '@hanji/ui-kit/tokens/base.css';
 import { closeSite } from '@hanji/edition/testing/open-site.tsx';
+import { stopClock } from '@hanji/ui-kit/testing/stop-clock.ts';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerCalls, callsTo, type CameCall } from '#testing/answer-calls.ts';
@@ -127,7 +128,7 @@ it('[A5-013] asks for no age and no number elsewhere, and sends none', async () 
 });
 
 it('counts a code down to its end, also after a reload, and sends another', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] });
+  stopClock('Date');
   const came = answerCalls(answers());
   await openAccount('/signup/certificateEmail');
   await certify();

@@ -2,6 +2,7 @@ import { configureApi } from '@hanji/api-client/api.ts';
 import { testSettings } from '@hanji/api-client/testing/settings.ts';
 import { readingPositionsKey } from '@hanji/domain/reading/memory/kept-positions.ts';
 import { readingOutboxKey, withPlace } from '@hanji/domain/reading/memory/outbox.ts';
+import { stopClock, timeouts } from '@hanji/ui-kit/testing/stop-clock.ts';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { signedIn, signedOut } from '@hanji/edition/session/current-user.ts';
 import { createStore } from '@hanji/edition/session/store.ts';
@@ -115,13 +116,12 @@ describe('what was read', () => {
 
   it('is told again after a while, and later each time', async () => {
     const told = service(() => 503);
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    stopClock(...timeouts);
     openPage().outbox.putEvent({ ...opened, key });
     for (const [wait, times] of [
       [5000, 2],
       [30_000, 3],
     ] as const) {
-      // Waits by the true clock, however long that takes: `vi.waitFor` gives up after a second.
       await expect.poll(() => told.length).toBe(times - 1);
       await expect.poll(() => vi.getTimerCount()).toBe(1);
       vi.advanceTimersByTime(wait - 1);
@@ -283,7 +283,7 @@ describe('places', () => {
 
   it('wait all together where the service takes none at all', async () => {
     const told = service(() => 500);
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    stopClock(...timeouts);
     putIn(20);
     // Down to single ones, and what is left as it is.
     await expect.poll(() => told.length).toBe(11);

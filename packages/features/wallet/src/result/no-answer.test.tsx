@@ -1,6 +1,7 @@
 import '@hanji/ui-kit/tokens/tokens.css';
 import '@hanji/ui-kit/tokens/base.css';
 import { closeSite } from '@hanji/edition/testing/open-site.tsx';
+import { stopClock } from '@hanji/ui-kit/testing/stop-clock.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer, callsOf, openShop, orderId, someOrder } from '#testing/open-shop.tsx';
@@ -30,8 +31,7 @@ describe.each([
   const nobody = () => Promise.reject(new TypeError('Failed to fetch'));
 
   // What is asked for by itself is asked for when a test says so.
-  beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
-  afterEach(() => void vi.useRealTimers());
+  beforeEach(() => stopClock('setInterval', 'clearInterval'));
 
   /** The time of the next question runs from here on. */
   const waitsToAsk = () => expect.poll(() => vi.getTimerCount()).toBe(1);
@@ -82,12 +82,11 @@ describe.each([
     await expect.element(lost).toBeVisible();
     await waitsToAsk();
     const before = callsOf(came).length;
-    // Each wait of a test moves this clock on a little: a second is left for that.
-    vi.advanceTimersByTime((seconds - 1) * 1000);
+    vi.advanceTimersByTime(seconds * 1000 - 1);
     // A question takes a moment until it is sent.
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(callsOf(came)).toHaveLength(before);
-    vi.advanceTimersByTime(1000);
+    vi.advanceTimersByTime(1);
     await expect.poll(() => callsOf(came).length).toBe(before + 1);
   });
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { stopClock, timeouts } from '#testing/stop-clock.ts';
+import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#tokens/tokens.css';
@@ -7,10 +8,6 @@ import '#tokens/base.css';
 import { Dialog } from '#overlays/dialog/Dialog.tsx';
 import type { ToastMessage } from './toast-message.ts';
 import { ToastRegion } from './ToastRegion.tsx';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 async function painted(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
@@ -23,7 +20,7 @@ function press(element: Element): boolean {
   return element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 }
 function fakeTime(): void {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  stopClock(...timeouts, 'performance');
 }
 
 function Edition({ first, duration }: { first: readonly ToastMessage[]; duration?: number }) {

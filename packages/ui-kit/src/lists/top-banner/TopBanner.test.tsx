@@ -1,3 +1,4 @@
+import { stopClock } from '#testing/stop-clock.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -45,14 +46,10 @@ function realTime(ms: number): Promise<void> {
     setTimeout(resolve, ms);
   });
 }
-/** Waits without `expect.poll`, which moves the faked clock on with every look. */
 async function taken(): Promise<void> {
-  while (!view().hasAttribute('data-swiper')) await realTime(50);
+  await expect.poll(() => view().hasAttribute('data-swiper')).toBe(true);
 }
-/**
- * The slides rest while they are pointed at. Past Vitest's own actions, which move the faked clock on
- * for as long as they take.
- */
+/** The slides rest while they are pointed at. */
 function pointElsewhere(): Promise<unknown> {
   return cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 5, y: 700 });
 }
@@ -66,8 +63,7 @@ async function staysAt(place: number, ms: number): Promise<void> {
   vi.advanceTimersByTime(ms);
   await realTime(350);
   // Where Swiper takes the list over just now, it lays the slides out anew; one that has moved stays.
-  for (let looks = 0; shown() !== place && looks < 40; looks += 1) await realTime(50);
-  expect(shown()).toBe(place);
+  await expect.poll(shown, { timeout: 10_000 }).toBe(place);
 }
 function wantNoMotion(value: 'reduce' | ''): Promise<unknown> {
   return cdp().send('Emulation.setEmulatedMedia', {
@@ -75,11 +71,8 @@ function wantNoMotion(value: 'reduce' | ''): Promise<unknown> {
   });
 }
 
-beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
-afterEach(async () => {
-  vi.useRealTimers();
-  await page.viewport(1280, 800);
-});
+beforeEach(() => stopClock('setInterval', 'clearInterval'));
+afterEach(() => page.viewport(1280, 800));
 
 it.each(['before', 'after'])(
   '[A2-088] plays by itself, pauses and plays on, %s Swiper',

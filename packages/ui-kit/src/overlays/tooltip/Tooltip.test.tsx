@@ -1,4 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { stopClock, timeouts } from '#testing/stop-clock.ts';
+import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#tokens/tokens.css';
@@ -7,10 +8,6 @@ import { Button } from '#actions/button/Button.tsx';
 import { Dialog } from '#overlays/dialog/Dialog.tsx';
 import { violations } from '#testing/violations.ts';
 import { Tooltip } from './Tooltip.tsx';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const text = 'Fills up again in 3 hours';
 
@@ -38,11 +35,6 @@ function touch(target: Element, type: string, clientX = 0): boolean {
 }
 async function painted(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-}
-const faked = { toFake: ['setTimeout' as const, 'clearTimeout' as const] };
-/** Waits without `expect.poll`, which moves the faked clock on with every look. */
-async function until(holds: () => boolean): Promise<void> {
-  while (!holds()) await painted();
 }
 async function pass(ms: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms);
@@ -116,19 +108,19 @@ it.each([
   async (touchMs, ms) => {
     const { act, button, tip } = await shown(touchMs);
     const control = button.element();
-    vi.useFakeTimers(faked);
+    stopClock(...timeouts);
     touch(control, 'pointerdown');
     await pass(499);
     expect(tip.elements()).toHaveLength(0);
     await pass(1);
-    await until(() => tip.elements().length === 1);
+    await expect.poll(() => tip.elements()).toHaveLength(1);
     touch(control, 'pointerup');
     control.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     expect(act).not.toHaveBeenCalled();
     await pass(ms - 1);
     expect(tip.elements()).toHaveLength(1);
     await pass(1);
-    await until(() => tip.elements().length === 0);
+    await expect.poll(() => tip.elements()).toHaveLength(0);
     control.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     expect(act).toHaveBeenCalledOnce();
   },
@@ -138,7 +130,7 @@ it.each(['pointerup', 'pointercancel'])(
   'does not take a short touch for a question: %s',
   async (end) => {
     const { act, button, tip } = await shown();
-    vi.useFakeTimers(faked);
+    stopClock(...timeouts);
     touch(button.element(), 'pointerdown');
     await pass(499);
     touch(button.element(), end);
@@ -151,7 +143,7 @@ it.each(['pointerup', 'pointercancel'])(
 
 it('does not take scrolling for a question', async () => {
   const { button, tip } = await shown();
-  vi.useFakeTimers(faked);
+  stopClock(...timeouts);
   touch(button.element(), 'pointerdown', 0);
   touch(button.element(), 'pointermove', 11);
   await pass(1000);

@@ -1,3 +1,4 @@
+import { stopClock, timeouts } from '@hanji/ui-kit/testing/stop-clock.ts';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -36,17 +37,6 @@ function all(selector: string): HTMLElement[] {
 function box(id: number): DOMRect {
   return one(`[data-image="image-${id}"]`).getBoundingClientRect();
 }
-/** Only what waits for a time stands still: images, frames and React go on. */
-const faked = { toFake: ['setTimeout' as const, 'clearTimeout' as const] };
-/** Waits without `expect.poll`, which moves the faked clock on with every look. */
-async function until(holds: () => boolean): Promise<void> {
-  // Ten seconds of a screen at 60 Hz.
-  for (let frame = 0; frame < 600; frame += 1) {
-    if (holds()) return;
-    await frames(1);
-  }
-  throw new Error(`never came: ${holds.toString()}`);
-}
 async function pass(milliseconds: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(milliseconds);
   await frames(2);
@@ -65,10 +55,7 @@ beforeEach(async () => {
   await page.viewport(600, 800);
   window.scrollTo(0, 0);
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.restoreAllMocks());
 
 /** At once: a pointer would wait for bars that have gone after 3 s without use. */
 function slideTo(value: string): void {
@@ -313,7 +300,7 @@ describe('by pages', () => {
     onTestFinished(() => asked.mockRestore());
     await open({ images: testChapter({ count: 30 }), orientation: 'LTR' });
     await pagerReady();
-    vi.useFakeTimers({ toFake: ['Date'] });
+    stopClock('Date');
     // The pager takes a growing delta for the reader's, an equal one for the wheel's own run.
     let delta = 40;
     const wheelAfter = async (milliseconds: number): Promise<string | undefined> => {
@@ -403,14 +390,14 @@ describe('the mode', () => {
     await expect.element(flip).toBeVisible();
     // Nothing but the time is waited for.
     await import('@hanji/ui-kit/lists/swiper/parts.ts');
-    vi.useFakeTimers(faked);
+    stopClock(...timeouts);
     flip.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
     await pass(249);
     expect(onSettings).toHaveBeenCalledWith({ title: { mode: 'page' }, device: {} });
     expect(shownImages()).toEqual(['image-7']);
     expect(one('[data-ready]').dataset['ready']).toBe('false');
     await pass(1);
-    await until(() => one('[data-ready]').dataset['ready'] === 'true');
+    await expect.poll(() => one('[data-ready]').dataset['ready']).toBe('true');
     vi.useRealTimers();
     expect(shownImages()).toEqual(['image-7']);
     await page.getByRole('button', { name: 'Read vertically' }).click();
@@ -421,11 +408,11 @@ describe('the mode', () => {
 describe('controls', () => {
   it('[A4-028] [A9-038] come on a tap and go after 3,000 ms without use', async () => {
     await open({ images: testChapter({ count: 3 }), orientation: 'TTB' });
-    vi.useFakeTimers(faked);
+    stopClock(...timeouts);
     const bars = one('[data-shown]');
     expect(bars.inert).toBe(true);
     one('[data-image]').click();
-    await until(() => bars.dataset['shown'] === 'true');
+    await expect.poll(() => bars.dataset['shown']).toBe('true');
     expect(bars.inert).toBe(false);
     await pass(1000);
     // React answers a press at once, a movement when it has the time.
@@ -433,33 +420,33 @@ describe('controls', () => {
     await pass(2999);
     expect(bars.dataset['shown']).toBe('true');
     await pass(1);
-    await until(() => bars.dataset['shown'] === 'false');
+    await expect.poll(() => bars.dataset['shown']).toBe('false');
   });
 
   it('[A4-029] [A9-038] tell a button by its name after a long press, for 4,000 ms, and stay as long', async () => {
     const onComments = vi.fn<() => void>();
     await open({ images: testChapter({ count: 3 }), orientation: 'TTB', onComments });
-    vi.useFakeTimers(faked);
+    stopClock(...timeouts);
     one('[data-image]').click();
     const button = page.getByRole('button', { name: 'Comments' });
     const press = (type: string): boolean =>
       button
         .element()
         .dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'touch' }));
-    await until(() => button.elements().length === 1);
+    await expect.poll(() => button.elements().length).toBe(1);
     press('pointerdown');
     await pass(500);
     const tip = page.getByRole('tooltip').getByText('Comments');
-    await until(() => tip.elements().length === 1);
+    await expect.poll(() => tip.elements().length).toBe(1);
     press('pointerup');
     await pass(3999);
     expect(tip.elements()).toHaveLength(1);
     expect(one('[data-shown]').dataset['shown']).toBe('true');
     await pass(1);
-    await until(() => tip.elements().length === 0);
+    await expect.poll(() => tip.elements().length).toBe(0);
     expect(one('[data-shown]').dataset['shown']).toBe('true');
     await pass(3000);
-    await until(() => one('[data-shown]').dataset['shown'] === 'false');
+    await expect.poll(() => one('[data-shown]').dataset['shown']).toBe('false');
   });
 
   it.each(['TTB', 'RTL'] as const)(
@@ -503,14 +490,14 @@ describe('the reading guide', () => {
     async (orientation, storedDirection, words) => {
       const onDirection = vi.fn();
       const images = testChapter({ count: 3 });
-      vi.useFakeTimers(faked);
+      stopClock(...timeouts);
       await open({ images, orientation, settings: { storedDirection }, onDirection });
-      await until(() => page.getByText(words).elements().length === 1);
+      await expect.poll(() => page.getByText(words).elements().length).toBe(1);
       expect(onDirection).toHaveBeenCalledWith(orientation);
       await pass(2399);
       expect(page.getByText(words).elements()).toHaveLength(1);
       await pass(1);
-      await until(() => page.getByText(words).elements().length === 0);
+      await expect.poll(() => page.getByText(words).elements().length).toBe(0);
     },
   );
 

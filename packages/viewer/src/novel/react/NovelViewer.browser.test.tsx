@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { stopClock, timeouts } from '@hanji/ui-kit/testing/stop-clock.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '@hanji/ui-kit/tokens/tokens.css';
@@ -302,18 +303,14 @@ describe('a link that leads nowhere', () => {
     await render(viewer({ book: testBook({ chapters: [body] }) }));
     await shown();
     const notice = page.getByText(labels.outsideLink);
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    onTestFinished(() => {
-      vi.useRealTimers();
-    });
+    stopClock(...timeouts);
     frameDocument()?.getElementById('out')?.click();
-    // Not by `expect.poll`, which moves the faked clock on with every look.
-    while (notice.elements().length === 0) await frames(1);
+    await expect.poll(() => notice.elements()).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(2399);
     await frames(2);
     expect(notice.elements()).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
-    while (notice.elements().length > 0) await frames(1);
+    await expect.poll(() => notice.elements()).toHaveLength(0);
   });
 });
 

@@ -1,3 +1,4 @@
+import { stopClock, timeouts } from '@hanji/ui-kit/testing/stop-clock.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -31,7 +32,6 @@ function BarsWithSheet(): ReactElement {
 }
 
 afterEach(async () => {
-  vi.useRealTimers();
   await page.viewport(1280, 800);
 });
 
@@ -70,7 +70,7 @@ it('are no wider below than what is read, in the middle of a wide window', async
 
 it('[A9-038] stay under a sheet that was opened from them, and are there to come back to', async () => {
   await render(<BarsWithSheet />);
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  stopClock(...timeouts);
   page.getByRole('button', { name: 'Show controls' }).element().focus();
   await userEvent.keyboard('{Enter}');
   const opener = page.getByRole('button', { name: 'Contents' });

@@ -7,6 +7,7 @@ import { closeSite } from '@hanji/edition/testing/open-site.tsx';
 import { purchase } from '@hanji/i18n/locales/en-US/purchase.ts';
 import { unlock as words } from '@hanji/i18n/locales/en-US/unlock.ts';
 import { useState } from 'react';
+import { stopClock, timeouts } from '@hanji/ui-kit/testing/stop-clock.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { openWallet } from '#testing/open-wallet.tsx';
@@ -114,9 +115,11 @@ it('counts volumes as such', async () => {
 it('offers to take back no longer than it can be, however long the reader points at it', async () => {
   await choose({ answers: { [unlockAll]: [bought(2, 3)] } });
   await buy.click();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  stopClock(...timeouts, 'performance');
   await page.getByRole('button', { name: words.spend }).click();
   const undo = page.getByRole('button', { name: words.takeBack });
+  // Toasts come late by a turn of the timers, which is no time.
+  await expect.poll(() => (vi.advanceTimersByTime(0), undo.elements())).toHaveLength(1);
   await undo.hover();
   await vi.advanceTimersByTimeAsync(59_000);
   await expect.element(undo).toBeVisible();

@@ -1,3 +1,4 @@
+import { stopClock, timeouts } from '@hanji/ui-kit/testing/stop-clock.ts';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { testChapter } from '#testing/comic-images.ts';
@@ -102,8 +103,7 @@ describe('tap zones', () => {
   ] as const)(
     'are shown for a moment as they are, %s inverted %s',
     async (orientation, inverted, names) => {
-      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-      onTestFinished(() => void vi.useRealTimers());
+      stopClock(...timeouts);
       const layers = { title: {}, device: { zonesShown: true, zonesInverted: inverted } };
       await openComic({ images, orientation, settings: { layers } });
       const zones = one('[data-tap-zones]');
@@ -113,7 +113,7 @@ describe('tap zones', () => {
       await vi.advanceTimersByTimeAsync(2399);
       expect(document.querySelectorAll('[data-tap-zones]')).toHaveLength(1);
       await vi.advanceTimersByTimeAsync(1);
-      while (document.querySelector('[data-tap-zones]')) await frames(1);
+      await expect.poll(() => document.querySelector('[data-tap-zones]')).toBeNull();
       expect(shownImages()).toEqual(['image-0']);
     },
   );
