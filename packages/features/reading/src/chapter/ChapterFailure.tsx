@@ -4,6 +4,7 @@ import type { SerializedError } from '@reduxjs/toolkit';
 import type { ReactElement } from 'react';
 import { LoadFailure } from '#gate/LoadFailure.tsx';
 import type { ChapterAddress } from '#paths/paths.ts';
+import { ClosedRoom } from '#chapter/refused/ClosedRoom.tsx';
 import { PreviewLink } from '#chapter/preview/PreviewLink.tsx';
 
 type ChapterFailureProps = {
@@ -26,7 +27,7 @@ export function ChapterFailure({ error, address, onRetry }: ChapterFailureProps)
       address={address}
       chapterId={address.chapterId}
       onRetry={onRetry}
-      about={late && <late.ClosedChapter address={address} />}
+      about={late ? <late.ClosedChapter address={address} /> : <ClosedRoom />}
       preview={<PreviewLink address={address} />}
     />
   );

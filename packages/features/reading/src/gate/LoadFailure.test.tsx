@@ -1,4 +1,5 @@
 import '@hanji/ui-kit/tokens/tokens.css';
+import '@hanji/ui-kit/tokens/base.css';
 import { editionRoutes } from '@hanji/edition/routes/edition-routes.tsx';
 import { closeSite, openSite, someEdition } from '@hanji/edition/testing/open-site.tsx';
 import { errors } from '@hanji/i18n/locales/en-US/errors.ts';
@@ -7,7 +8,7 @@ import { genres } from '@hanji/i18n/locales/en-US/genres.ts';
 import { reading } from '@hanji/i18n/locales/en-US/reading.ts';
 import { units } from '@hanji/i18n/locales/en-US/units.ts';
 import { viewer } from '@hanji/i18n/locales/en-US/viewer.ts';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { readingPages } from '#pages.ts';
 import { readingRoutes } from '#routes.ts';
@@ -61,6 +62,35 @@ it('names the chapter that it stands before, and what that costs', async () => {
   await expect.element(gate.getByText('3 coins')).toBeVisible();
   await expect.element(gate.getByRole('link', { name: reading.preview })).toBeVisible();
 });
+
+it.each([
+  [390, true],
+  [390, false],
+  [1280, true],
+  [1280, false],
+])(
+  'moves none of its ways from under a press when the names come, at %i px, preview %s',
+  async (width, hasTrial) => {
+    await page.viewport(width, 800);
+    onTestFinished(() => page.viewport(1280, 800));
+    const names = Promise.withResolvers<{ data: unknown }>();
+    await open(chapter, { [`GET ${chapter}`]: 401, 'GET /comic/1': () => names.promise });
+    const gate = page.getByRole('main').getByRole('status');
+    const boxOf = (name: string): number[] => {
+      const box = gate.getByRole('link', { name }).element().getBoundingClientRect();
+      return [box.left, box.top, box.width].map(Math.round);
+    };
+    const ways = () => [boxOf(frame.signIn), boxOf(viewer.backToTitle)];
+    await expect.element(gate.getByRole('link', { name: frame.signIn })).toBeVisible();
+    const before = ways();
+    names.resolve({ data: someContentHome([someChapter({ hasTrial })]) });
+    await expect.element(gate.getByText('3 coins')).toBeVisible();
+    expect(gate.getByRole('link', { name: reading.preview }).elements()).toHaveLength(
+      hasTrial ? 1 : 0,
+    );
+    expect(ways()).toEqual(before);
+  },
+);
 
 it('offers no preview to who comes from its end', async () => {
   const trial = '/comic/1/chapter/2/trial';

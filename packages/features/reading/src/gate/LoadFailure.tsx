@@ -47,8 +47,8 @@ export function LoadFailure(props: LoadFailureProps): ReactElement {
     const { code, prompt, declinedTo } = outcome;
     const instead = (
       <>
-        {preview}
         {title}
+        {preview}
       </>
     );
     const isTitleOpen = declinedTo !== '/';

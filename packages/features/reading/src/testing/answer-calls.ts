@@ -10,8 +10,8 @@ type Said =
   | { readonly code: number; readonly message: string }
   | 'offline';
 
-/** The same to each, or what is said this time. */
-export type Answer = Said | (() => Said);
+/** The same to each, or what is said this time, at once or later. */
+export type Answer = Said | (() => Said | Promise<Said>);
 
 /**
  * Answers in place of the service, which is another program: by method and path as in
@@ -24,7 +24,7 @@ export function answerCalls(answers: Readonly<Record<string, Answer>>): string[]
     const call = `${init?.method ?? 'GET'} ${pathname.replace(/^\/api/, '')}`;
     came.push(call);
     const known = answers[call] ?? 404;
-    const answer = typeof known === 'function' ? known() : known;
+    const answer = typeof known === 'function' ? await known() : known;
     if (answer === 'offline') throw new TypeError('Failed to fetch');
     if (typeof answer === 'object' && 'bytes' in answer) return new Response(answer.bytes);
     const said = typeof answer === 'number' ? { code: answer } : answer;

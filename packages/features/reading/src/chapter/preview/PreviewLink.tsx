@@ -5,13 +5,17 @@ import { useChapterOpener } from '#opening/chapter-opener.ts';
 import type { ChapterAddress } from '#paths/paths.ts';
 import { hasSeenPreview } from '#chapter/end/seen-previews.ts';
 import { useListedChapter } from '#chapter/refused/use-listed-chapter.ts';
+import * as styles from './PreviewLink.module.css';
 
 /** The way into a closed chapter's preview; nothing where there is none, or who asks comes out of it. */
-export function PreviewLink({ address }: { address: ChapterAddress }): ReactElement | null {
+export function PreviewLink({ address }: { address: ChapterAddress }): ReactElement {
   const t = usePhrases('reading');
   const { linkTo } = useChapterOpener();
   const { chapter } = useListedChapter(address);
   const { chapterId } = address;
-  if (!chapter?.hasTrial || hasSeenPreview(chapterId)) return null;
-  return <LinkButton {...linkTo({ chapterId, intent: 'preview' })}>{t('preview')}</LinkButton>;
+  const offered = chapter?.hasTrial && !hasSeenPreview(chapterId);
+  const link = offered && linkTo({ chapterId, intent: 'preview' });
+  return (
+    <div className={styles.line}>{link && <LinkButton {...link}>{t('preview')}</LinkButton>}</div>
+  );
 }
