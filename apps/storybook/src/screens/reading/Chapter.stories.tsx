@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { keptNovel } from '#screens/fixtures/kept-novel.ts';
 import { bookOf, comicViewOf, novelViewOf } from '#screens/fixtures/chapter-views.ts';
 import { commentPageOf } from '#screens/fixtures/comments.ts';
 import { patience, showsSkeleton, showsWayOn, type Play } from '#screens/plays.ts';
 import { inEnglish, inJapanese, inKorean, onDesktop, onTablet } from '#screens/setting/globals.ts';
+import { handlerOf } from '#screens/setting/answers.ts';
+import { service } from '#screens/setting/service.ts';
 import { screenAt } from '#screens/setting/screen-setting.ts';
 import { wholeScreen } from '#screens/setting/whole-screen.tsx';
 
@@ -123,3 +126,33 @@ export const NovelOfflineDesktop: Story = {
   parameters: unreached,
   play: showsWayOn,
 };
+
+/** A chapter that this device keeps, read without a connection. */
+const kept: Story = {
+  ...book,
+  parameters: screenAt({
+    path: keptNovel.path,
+    offline: true,
+    remembers: knows('TTB'),
+    answers: async (works) => {
+      await keptNovel.keep(works);
+      return { getChapterView: 'offline', getChapterEpub: 'offline', readChapter: 'offline' };
+    },
+  }),
+};
+export const NovelKept: Story = { ...kept, globals: inKorean };
+export const NovelKeptDesktop: Story = { ...kept, globals: { ...inEnglish, ...onDesktop } };
+
+/** The connection is there again, and the service says that the chapter may not be read any more. */
+const ended: Story = {
+  ...kept,
+  play: async (context) => {
+    await showsWords(context);
+    await service(handlerOf({ getChapterView: { code: 404 } }));
+    dispatchEvent(new Event('online'));
+    const said = () => context.canvasElement.querySelector('[role="status"] section');
+    await waitFor(() => expect(said()).toBeVisible(), patience);
+  },
+};
+export const NovelRightEnded: Story = { ...ended, globals: inKorean };
+export const NovelRightEndedDesktop: Story = { ...ended, globals: { ...inEnglish, ...onDesktop } };
