@@ -1,5 +1,5 @@
 import { acceptMatureCookie } from '@hanji/contract/headers.ts';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import {
   acceptMature,
   hasAcceptedMature,
@@ -47,4 +47,15 @@ it('is one fact for all tabs, and heard of when the reader comes back from anoth
   stop();
   window.dispatchEvent(new Event('focus'));
   expect(changed).toHaveBeenCalledTimes(2);
+});
+
+it('asks the browser once for all that is drawn in one go', async () => {
+  const cookies = vi.spyOn(Document.prototype, 'cookie', 'get');
+  onTestFinished(() => cookies.mockRestore());
+  await Promise.resolve();
+  for (let card = 0; card < 30; card += 1) hasAcceptedMature();
+  expect(cookies).toHaveBeenCalledOnce();
+  await Promise.resolve();
+  hasAcceptedMature();
+  expect(cookies).toHaveBeenCalledTimes(2);
 });

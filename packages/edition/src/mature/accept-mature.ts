@@ -17,13 +17,17 @@ const listeners = new Set<() => void>();
  * from, until the returned function is called.
  */
 export function onAcceptMature(changed: () => void): () => void {
+  const back = (): void => {
+    forget();
+    changed();
+  };
   listeners.add(changed);
-  window.addEventListener('focus', changed);
-  document.addEventListener('visibilitychange', changed);
+  window.addEventListener('focus', back);
+  document.addEventListener('visibilitychange', back);
   return () => {
     listeners.delete(changed);
-    window.removeEventListener('focus', changed);
-    document.removeEventListener('visibilitychange', changed);
+    window.removeEventListener('focus', back);
+    document.removeEventListener('visibilitychange', back);
   };
 }
 
@@ -46,9 +50,20 @@ export function readAcceptMature(): AcceptMature {
   return acceptMatureHeader(ownValue());
 }
 
+/** Asking for the cookies waits for another process: all that a screen draws in one go ask once. */
+let asked: { readonly value: string | null } | null = null;
+
 /** Whether this session said Y by itself; the default does not count (reading-service, section 2). */
 export function hasAcceptedMature(): boolean {
-  return isMatureAccepted(ownValue());
+  if (asked === null) {
+    asked = { value: ownValue() };
+    queueMicrotask(forget);
+  }
+  return isMatureAccepted(asked.value);
+}
+
+function forget(): void {
+  asked = null;
 }
 
 /**
@@ -84,7 +99,7 @@ export function isMatureUnsaid(): boolean {
 
 /** It changed in another tab. */
 export function announceAcceptMature(): void {
-  for (const changed of listeners) changed();
+  tell();
 }
 
 function keep(value: AcceptMature): void {
@@ -94,5 +109,6 @@ function keep(value: AcceptMature): void {
 }
 
 function tell(): void {
+  forget();
   for (const changed of listeners) changed();
 }

@@ -50,7 +50,9 @@ function Site({ router, arrival, moving }: SiteProps) {
     [routes],
   );
   const missing = objects.find(({ path }) => path === '*')?.element;
-  const page = useRoutes(objects, arrival.location);
+  // The router knows which it is: every other would be ranked anew at each step.
+  const at = arrival.route === null ? -1 : routes.indexOf(arrival.route);
+  const page = useRoutes(objects.slice(at, at === -1 ? undefined : at + 1), arrival.location);
   return (
     <Frame router={router} arrival={arrival} moving={moving} paths={paths} {...frame}>
       <PageOrFailure>{arrival.missing ? missing : page}</PageOrFailure>

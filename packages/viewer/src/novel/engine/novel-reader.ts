@@ -21,7 +21,7 @@ import {
 import type { NovelReaderOptions } from '#novel/engine/reader-options.ts';
 import { ScrollWatch } from '#novel/engine/scroll-watch.ts';
 import { fixedPageClass } from '#novel/engine/style/fixed-page.ts';
-import { type NovelLook, pageGap, styleOf } from '#novel/engine/style/novel-style.ts';
+import { isSameLook, type NovelLook, pageGap, styleOf } from '#novel/engine/style/novel-style.ts';
 import { addWebFont } from '#novel/engine/style/web-fonts.ts';
 import { bookTimes, within } from '#novel/engine/time-limit.ts';
 import { turn } from '#novel/engine/turn.ts';
@@ -127,12 +127,11 @@ export class NovelReader {
 
   /** Changes the text's look in place; the sentence being read stays. */
   setLook(look: NovelLook): void {
-    const isLaidOut = look.mode === 'page' && look.page.margin !== this.#look.page.margin;
+    // It is given anew as soon as it was opened with it.
+    if (isSameLook(look, this.#look)) return;
+    const anew = look.mode === 'page' && look.page.margin !== this.#look.page.margin;
     this.#look = look;
-    this.#queue.add(async () => {
-      if (!isLaidOut) await this.#drawn?.restyle(look);
-      else if (this.#drawn) await this.#layOut(this.#drawn);
-    });
+    this.#queue.add(async () => (anew ? this.#layOut(this.#drawn) : this.#drawn?.restyle(look)));
   }
 
   /** Fits the book to its host again; the sentence being read stays. */
@@ -148,7 +147,8 @@ export class NovelReader {
   }
 
   /** Lays the book out anew for the size of its host; the sentence being read stays. */
-  async #layOut(drawn: DrawnBook): Promise<void> {
+  async #layOut(drawn: DrawnBook | undefined): Promise<void> {
+    if (!drawn) return;
     const { clientWidth, clientHeight } = this.#options.host;
     drawn.keepPlace();
     drawn.setGap(pageGap(this.#look.page.margin, clientWidth));

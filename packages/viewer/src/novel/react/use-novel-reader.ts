@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { defaultNovelPage } from '@hanji/domain/reading/novel/novel-page.ts';
 import type { NovelPosition } from '@hanji/domain/reading/position/reading-position.ts';
 import { viewerTimes } from '@hanji/domain/reading/viewer-times.ts';
@@ -58,6 +58,7 @@ export function useNovelReader(
   const { book, language, mode, settings, page = defaultNovelPage } = props;
   const [status, setStatus] = useState<NovelStatus>('loading');
   const [contents, setContents] = useState<readonly ContentsEntry[]>([]);
+  const table = useRef<readonly ContentsEntry[]>([]);
   const [place, setPlace] = useState<NovelPlace>();
   const [container, setContainer] = useState<HTMLElement>();
   const [frame, setFrame] = useState<Document>();
@@ -89,10 +90,13 @@ export function useNovelReader(
   const noted = useEffectEvent(events.onNote);
   const failed: NovelReaderEvents['onFailed'] = useEffectEvent((error, whole) => {
     setStatus(whole ? 'failed' : 'broken');
+    setContents(table.current);
     if (whole) onFailed(error.problem);
   });
   const placed: NovelReaderEvents['onPlace'] = useEffectEvent((next, moved) => {
     setStatus('shown');
+    // With the text, not before it: what is drawn in between keeps that waiting.
+    setContents(table.current);
     setPlace(next);
     setContainer(reader.current?.container);
     linked.current = undefined;
@@ -122,23 +126,26 @@ export function useNovelReader(
           onFrame: setFrame,
           onKey: (event) => pressed(event),
           onBeyond: (end) => wentBeyond(end),
-          onOpened: setContents,
+          onOpened: (entries) => {
+            table.current = entries;
+          },
           onFailed: (error, whole) => failed(error, whole),
           onPlace: (next, moved) => placed(next, moved),
         },
       }),
   );
 
-  useEffect(() => {
+  // Before the empty page is painted, which the text would wait for.
+  useLayoutEffect(() => {
     const element = host.current;
     if (!element) return undefined;
-    const opened = open(element);
-    reader.current = opened;
+    const drawing = open(element);
+    reader.current = drawing;
     let waiting = 0;
     const sizes = new ResizeObserver(() => {
       // Drawing within the observation would change what is observed.
       cancelAnimationFrame(waiting);
-      waiting = requestAnimationFrame(() => opened.resize());
+      waiting = requestAnimationFrame(() => drawing.resize());
     });
     sizes.observe(element);
     return () => {
@@ -148,7 +155,7 @@ export function useNovelReader(
       setStatus('loading');
       setContainer(undefined);
       setFrame(undefined);
-      opened.close().catch((error: unknown) => console.error('A book did not close', error));
+      drawing.close().catch((error: unknown) => console.error('A book did not close', error));
     };
   }, [host, book, language, mode, page.writing, tries]);
 

@@ -1,7 +1,6 @@
 import { ChapterFailure } from '#chapter/ChapterFailure.tsx';
 import type { ChapterViewerProps } from '#chapter/chapter-viewer-props.ts';
 import { ChapterSkeleton } from '#chapter/ChapterSkeleton.tsx';
-import { useTellOnce } from '#chapter/events/use-tell-once.ts';
 import { useViewerChunk } from '#chapter/viewer-code/use-viewer-chunk.ts';
 import { novelViewer } from '#chapter/viewer-code/viewer-chunks.ts';
 import { useChapterBook } from './use-chapter-book.ts';
@@ -10,7 +9,6 @@ import { useChapterBook } from './use-chapter-book.ts';
 export function NovelChapter(props: ChapterViewerProps) {
   const { address } = props;
   const book = useChapterBook(props);
-  useTellOnce(book.value !== undefined, props.onReadable);
   const chunk = useViewerChunk(novelViewer);
   if (book.error) {
     return <ChapterFailure error={book.error} address={address} onRetry={book.again} />;

@@ -12,7 +12,10 @@ import { findKept, isOfDevice, isUnreached, loadKept } from '#kept/load-kept.ts'
 import type { ContentAddress } from '#paths/paths.ts';
 import { whenIdle } from '#shared/when-idle.ts';
 
-type Asked = Pick<ChapterViewerProps, 'address' | 'view' | 'reader' | 'onDelivered' | 'onRenew'>;
+type Asked = Pick<
+  ChapterViewerProps,
+  'address' | 'view' | 'reader' | 'onReadable' | 'onDelivered' | 'onRenew'
+>;
 
 /** A book, and the view by which the service gave it; null where the device has kept it. */
 type Book = { readonly bytes: ArrayBuffer; readonly givenBy: ChapterView | null };
@@ -24,7 +27,7 @@ type Book = { readonly bytes: ArrayBuffer; readonly givenBy: ChapterView | null 
  * which is said also where its view had come ahead of that.
  */
 export function useChapterBook(asked: Asked) {
-  const { address, view, reader, onDelivered } = asked;
+  const { address, view, reader, onReadable, onDelivered } = asked;
   const store = useEditionStore();
   const say = useToast();
   const t = usePhrases('viewer');
@@ -39,6 +42,8 @@ export function useChapterBook(asked: Asked) {
   };
   const loaded = useLoaded(async (signal) => {
     const { bytes, givenBy } = await bookOf(asked, signal);
+    // Drawn at once with the book: by itself it would keep the text waiting.
+    if (!signal.aborted) onReadable();
     onDelivered(givenBy ?? view);
     if (givenBy && !isOfDevice(givenBy)) {
       whenIdle(() => {

@@ -26,6 +26,11 @@ export type NovelLook = {
   readonly palette: NovelPalette;
 };
 
+/** Whether two looks draw the same. */
+export function isSameLook(one: NovelLook, other: NovelLook): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
 /** Beside scrolled text; on a wide screen that is a column anyway. */
 const scrollMargins = { narrow: '10px', normal: '20px', wide: 'max(36px, 10%)' } as const;
 
