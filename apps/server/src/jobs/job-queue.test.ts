@@ -93,9 +93,9 @@ describe('the job queue', () => {
       await note(tx, data);
     });
     await expect.poll(noted, within).toEqual(numbers);
-    const took = (begun.at(-1) ?? Infinity) - (begun[0] ?? 0);
-    // Whoever looks for work once a second takes eight of them.
-    expect(took / 8).toBeLessThan(800);
+    const pauses = begun.slice(1).map((at, index) => at - (begun[index] ?? 0));
+    // Whoever looks for work once a second leaves that between any two, however slow the machine is.
+    expect(Math.min(...pauses)).toBeLessThan(800);
   });
 
   it('does not let one who is slow to answer hold back notices to others', async () => {
@@ -249,11 +249,12 @@ describe('the job queue', () => {
 describe('a chapter of the future', () => {
   it('appears by itself, with counts and the newest date, and so does the one after', async () => {
     const started = Date.now();
-    const soon = [new Date(started + 1500), new Date(started + 3000)];
+    const soon = new Date(started + 1500);
+    const later = new Date(started + 3_600_000);
     const past = new Date(started - 86_400_000);
     const title = await addTitle(db, { lastChapterPublishedAt: null });
     await addChapter(db, title.id, { sort: 1, publishedAt: past });
-    for (const [index, publishedAt] of soon.entries()) {
+    for (const [index, publishedAt] of [soon, later].entries()) {
       await addChapter(db, title.id, { sort: index + 2, publishedAt });
     }
     const facts = async () => {
@@ -263,8 +264,15 @@ describe('a chapter of the future', () => {
     await inTransaction(db, (tx) => publishChapters(tx, [title.id], new Date(started)));
     expect(await facts()).toEqual([1, past]);
     await start(jobHandlers['publish-chapters']);
-    await expect.poll(facts, within).toEqual([2, soon[0]]);
-    await expect.poll(facts, within).toEqual([3, soon[1]]);
+    await expect.poll(facts, within).toEqual([2, soon]);
+    const waiting = () => query<{ at: Date }>`select start_after at from pgboss.job
+      where name = 'publish-chapters' and state = 'created'`;
+    await expect.poll(waiting, within).toEqual([{ at: later }]);
+    // The hour passes.
+    const due = new Date();
+    await db.update(chapter).set({ publishedAt: due }).where(eq(chapter.publishedAt, later));
+    await query`update pgboss.job set start_after = ${due} where start_after = ${later}`;
+    await expect.poll(facts, within).toEqual([3, due]);
     expect((await reportJobs(db))[0]).toMatchObject({ pending: 0, failed: 0 });
     expect(await db.$count(chapter, eq(chapter.contentId, title.id))).toBe(3);
   });

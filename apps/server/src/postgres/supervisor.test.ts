@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 
 async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 50_000;
+  const deadline = Date.now() + 150_000;
   while (!(await condition())) {
     if (Date.now() > deadline) throw new Error('it did not come about in time');
     await sleep(20);

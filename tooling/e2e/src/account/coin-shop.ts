@@ -71,7 +71,7 @@ export async function expectPacks(page: Page, edition: AccountEdition, packs: nu
 /** The coins are there once, and the way on leads back to the title. */
 export async function expectCoins(page: Page, edition: AccountEdition): Promise<void> {
   const { shop } = edition.words;
-  await expect(heading(page, shop.successTitle)).toBeVisible({ timeout: 20_000 });
+  await expect(heading(page, shop.successTitle)).toBeVisible();
   await expect(page).toHaveURL(/\/coinpurchase\/result\/success\?/);
   const title = contentPath(titleIn(edition.language, 'comic'));
   await expect(page.getByRole('main').getByRole('link', { name: shop.goOn })).toHaveAttribute(

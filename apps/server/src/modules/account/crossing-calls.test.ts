@@ -24,7 +24,7 @@ async function crossing(memberId: string, calls: readonly Call[]): Promise<numbe
     const asked: Promise<number>[] = [];
     for (const call of calls) {
       asked.push(call());
-      await expect.poll(() => waitingForLock(sql), { timeout: 30_000 }).toBe(asked.length);
+      await expect.poll(() => waitingForLock(sql)).toBe(asked.length);
     }
     return { answers: Promise.all(asked) };
   });

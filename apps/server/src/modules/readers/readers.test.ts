@@ -98,7 +98,7 @@ describe('a reader', () => {
     const forgotten = await inTransaction(db, async (tx) => {
       await forgetMember(tx, memberId);
       const stored = readerIdOf(signedIn('guest', memberId), ip);
-      await expect.poll(() => waitingForLock(sql), { timeout: 30_000 }).toBe(1);
+      await expect.poll(() => waitingForLock(sql)).toBe(1);
       return { stored };
     });
     expect(await forgotten.stored).toBe(await readerIdOf(visitor, ip));

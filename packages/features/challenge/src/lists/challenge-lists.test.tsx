@@ -1,6 +1,7 @@
 import { challenge as words } from '@hanji/i18n/locales/en-US/challenge.ts';
 import { errors } from '@hanji/i18n/locales/en-US/errors.ts';
 import { reading } from '@hanji/i18n/locales/en-US/reading.ts';
+import { stopClock } from '@hanji/ui-kit/testing/stop-clock.ts';
 import { violations } from '@hanji/ui-kit/testing/violations.ts';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -77,6 +78,8 @@ it('[B2-040] [B7-052] searches before it shows, and says what there is not', asy
 });
 
 it('[B4-004] [B9-007] marks new, updated today and completed in black, and shortens likes', async () => {
+  // Midnight may come meanwhile.
+  stopClock('Date');
   const now = new Date().toISOString();
   answerChallenge({
     'GET /challenge/content/genre/4': {

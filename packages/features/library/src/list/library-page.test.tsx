@@ -1,6 +1,7 @@
 import { closeSite } from '@hanji/edition/testing/open-site.tsx';
 import { library as words } from '@hanji/i18n/locales/en-US/library.ts';
 import { reading } from '@hanji/i18n/locales/en-US/reading.ts';
+import { stopClock } from '@hanji/ui-kit/testing/stop-clock.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerLibrary, someEntry, somePage } from '#testing/library-service.ts';
@@ -209,6 +210,7 @@ it('leaves what was chosen when it could not be removed', async () => {
 });
 
 it('counts the time of a rental down, and asks anew when it is over', async () => {
+  stopClock('Date', 'setInterval', 'clearInterval');
   const end = Date.now() + 4000;
   answerLibrary(() => {
     const rentRemained = Math.ceil((end - Date.now()) / 1000);
@@ -216,8 +218,10 @@ it('counts the time of a rental down, and asks anew when it is over', async () =
     return somePage(rentRemained > 0 ? [someEntry(1, { rental })] : []);
   });
   await openLibrary('/library/rented');
-  await says('Title 1', ' sec left and 2 more');
+  await says('Title 1', '4 sec left and 2 more');
+  vi.advanceTimersByTime(3000);
   await says('Title 1', 'Two · 1 sec left');
+  vi.advanceTimersByTime(1000);
   await expect.element(page.getByText(words.rentedNone)).toBeVisible();
 });
 

@@ -61,7 +61,7 @@ async function staysAt(place: number, ms: number): Promise<void> {
   vi.advanceTimersByTime(ms);
   await realTime(350);
   // A list that is laid out anew just now comes back to its place; one that has moved stays.
-  await expect.poll(shown, { timeout: 10_000 }).toBe(place);
+  await expect.poll(shown).toBe(place);
 }
 function wantNoMotion(value: 'reduce' | ''): Promise<unknown> {
   return cdp().send('Emulation.setEmulatedMedia', {

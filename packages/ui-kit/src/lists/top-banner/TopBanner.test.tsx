@@ -63,7 +63,7 @@ async function staysAt(place: number, ms: number): Promise<void> {
   vi.advanceTimersByTime(ms);
   await realTime(350);
   // Where Swiper takes the list over just now, it lays the slides out anew; one that has moved stays.
-  await expect.poll(shown, { timeout: 10_000 }).toBe(place);
+  await expect.poll(shown).toBe(place);
 }
 function wantNoMotion(value: 'reduce' | ''): Promise<unknown> {
   return cdp().send('Emulation.setEmulatedMedia', {

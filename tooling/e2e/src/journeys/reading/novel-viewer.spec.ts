@@ -34,7 +34,7 @@ for (const [what, stored] of [
       await page.route(/\.js$/, () => undefined);
       // Not by `goto`, which waits for them.
       await page.evaluate((path) => location.assign(path), chapterPath(novel, 1));
-      await expect(page).toHaveURL(at(name, chapterPath(novel, 1)), { timeout: 30_000 });
+      await expect(page).toHaveURL(at(name, chapterPath(novel, 1)));
       await expect(page.locator('#root[data-drawn] > *').first()).toBeAttached();
       const picture = sharp(await page.screenshot()).removeAlpha();
       const { channels } = await picture.stats();

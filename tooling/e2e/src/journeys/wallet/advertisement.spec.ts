@@ -24,7 +24,7 @@ async function watch(page: Page, chapter: number, left: number): Promise<void> {
   const shown = await askFor(page, chapter);
   await expect(shown.getByText(unlock.adsLeft.replace('{{left}}', String(left)))).toBeVisible();
   await expect(shown.getByRole('timer')).toBeVisible();
-  await expect(page).toHaveURL(english.at(chapterPath(title, chapter)), { timeout: 15_000 });
+  await expect(page).toHaveURL(english.at(chapterPath(title, chapter)));
   await expect.poll(() => seenPageNames(page)).toContain(`${chapter}/1`);
 }
 

@@ -116,7 +116,7 @@ test(
     await page.getByRole('radio', { name: 'PayPay' }).check();
     await buyButton(page, japanese).click();
     await answer(page, 'Approve');
-    await expect(heading(page, shop.successTitle)).toBeVisible({ timeout: 20_000 });
+    await expect(heading(page, shop.successTitle)).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: shop.goOn }).click();
     const question = page.getByRole('dialog', {
       name: filled(unlock.spendTitle_other, { count: '6' }),

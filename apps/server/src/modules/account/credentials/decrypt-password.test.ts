@@ -122,7 +122,7 @@ describe('the keys', () => {
     const asked = await inTransaction(db, async (tx) => {
       await tx.execute('lock table rsa_key in share row exclusive mode');
       const keys = others.map((other) => handOutKeys({ ...context, db: other.db }, purpose));
-      await expect.poll(() => waitingForLock(sql), { timeout: 30_000 }).toBe(2);
+      await expect.poll(() => waitingForLock(sql)).toBe(2);
       return { keys: Promise.all(keys) };
     });
     const [one, other] = await asked.keys;

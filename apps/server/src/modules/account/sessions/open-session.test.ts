@@ -92,7 +92,7 @@ describe('a session', () => {
         statement`update member set guest = false where id = ${guest.memberId}`,
       );
       const begun = open(id, { reader });
-      await expect.poll(() => waitingForLock(sql), { timeout: 30_000 }).toBe(1);
+      await expect.poll(() => waitingForLock(sql)).toBe(1);
       return { begun };
     });
     await opening.begun;

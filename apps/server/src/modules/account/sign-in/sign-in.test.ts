@@ -189,7 +189,7 @@ describe('the refusal of a sign-in', () => {
     const entering = await inUnit({ ...context, prefix: '' }, async (unit) => {
       await setPassword(unit, { locale: 'ko-KR' }, { memberId: id, passwordHash });
       const promise = signIn(email);
-      await expect.poll(() => waitingForLock(sql), { timeout: 30_000 }).toBe(1);
+      await expect.poll(() => waitingForLock(sql)).toBe(1);
       return { promise };
     });
     expect((await entering.promise).code).toBe(401);
@@ -203,7 +203,7 @@ describe('the refusal of a sign-in', () => {
     const waking = await inUnit({ ...context, prefix: '' }, async (unit) => {
       await setPassword(unit, { locale: 'ko-KR' }, { memberId: id, passwordHash });
       const promise = ask('/status/check-dormant-password', { form: { email, ...sent } });
-      await expect.poll(() => waitingForLock(sql), { timeout: 30_000 }).toBe(1);
+      await expect.poll(() => waitingForLock(sql)).toBe(1);
       return { promise };
     });
     expect((await waking.promise).code).toBe(401);

@@ -371,7 +371,7 @@ describe('a gift that is about to end', () => {
   });
 });
 
-it('leaves once, with two processes that take jobs', { timeout: 60_000 }, async () => {
+it('leaves once, with two processes that take jobs', async () => {
   const member = await subscriber('one');
   await putNoticeSetting(db, member.memberId, { notice: 'night', value: 'Y' });
   const mailer = openOutboxMailer(db, context.now);
@@ -387,7 +387,7 @@ it('leaves once, with two processes that take jobs', { timeout: 60_000 }, async 
     inquiries.map((notice) => ({ ...notice, memberId })),
   );
   const left = () => sql`select from pgboss.job where name in ('notify-member', 'push-notice')`;
-  await expect.poll(left, { timeout: 30_000 }).toEqual([]);
+  await expect.poll(left).toEqual([]);
   for (const queue of queues) await queue.stop(5000);
   for (const pool of pools) await pool.close();
   const tags = received(member).map(({ tag }) => tag ?? '');

@@ -114,7 +114,7 @@ describe('coins come once', () => {
     ]);
   });
 
-  it('although the provider does not answer in time', { timeout: 20_000 }, async () => {
+  it('although the provider does not answer in time', async () => {
     const { token } = await reader();
     const order = await payco(token);
     await answerPayment(order.url, 'approve', 'time-out');
@@ -132,7 +132,7 @@ describe('notices', () => {
     const id = order.serviceOrderId;
     expect(await sendSigned(id, { secret: 'somebody else’s secret' })).toBe(401);
     expect(await sendSigned(id, { seconds: Math.floor(Date.now() / 1000) - 301 })).toBe(401);
-    expect(await sendSigned(id, { seconds: Math.floor(Date.now() / 1000) + 310 })).toBe(401);
+    expect(await sendSigned(id, { seconds: Math.floor(Date.now() / 1000) + 600 })).toBe(401);
     expect(await sendSigned(id, { at: 'paypal' })).toBe(404);
     expect(await sendSigned(crypto.randomUUID())).toBe(404);
     expect(await sendSigned('no id')).toBe(401);
@@ -146,7 +146,7 @@ describe('notices', () => {
     const { token } = await reader();
     const order = await payco(token);
     await answerPayment(order.url, 'approve', 'wrong-signature');
-    await expect.poll(() => notices.codes, { timeout: 5000 }).toContain(401);
+    await expect.poll(() => notices.codes).toContain(401);
     expect(await coinsOf(token)).toEqual(nothing);
     expect((await paycoResult(token, order)).data.result).toBe('success');
   });
