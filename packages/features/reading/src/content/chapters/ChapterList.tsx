@@ -15,6 +15,7 @@ import { SortToggle } from '@hanji/ui-kit/actions/sort-toggle/SortToggle.tsx';
 import { useMemo, useRef, useState, type ReactElement } from 'react';
 import { NavigationType, useLocation, useSearchParams } from 'react-router-dom';
 import { useRowsAhead } from '#chapter/ahead/use-rows-ahead.ts';
+import { useLeaveByEscape } from '#panels/use-leave-by-escape.ts';
 import { idOfRow } from '#paths/paths.ts';
 import { ChapterItem } from './ChapterItem.tsx';
 import { ChapterJump } from './ChapterJump.tsx';
@@ -44,6 +45,12 @@ export function ChapterList(props: ChapterListProps): ReactElement {
   const onNear = useRowsAhead({ contentType: content.type, contentId: content.id });
   const finished = useFinishedChapters(content.id);
   const { toggle, rowSelection, shop } = useChapterSelection(chapters);
+  const leave = (): void => {
+    shop?.onClose();
+    // What had the focus is gone with the bar.
+    choose.current?.focus({ preventScroll: true });
+  };
+  useLeaveByEscape(shop !== null, leave);
   return (
     <>
       <div className={styles.head}>
@@ -109,11 +116,7 @@ export function ChapterList(props: ChapterListProps): ReactElement {
             selection={shop.selection}
             resumedPrice={shop.resumedPrice}
             onSelection={shop.onSelection}
-            onClose={() => {
-              shop.onClose();
-              // What had the focus is gone with the bar.
-              choose.current?.focus({ preventScroll: true });
-            }}
+            onClose={leave}
           />
         </SlotBoundary>
       )}
@@ -124,11 +127,13 @@ export function ChapterList(props: ChapterListProps): ReactElement {
 /** The order is a part of the address: who comes back, or loads again, finds the list as it was. */
 function useOrder(): [ChapterSort, (order: ChapterSort) => void] {
   const [query, setQuery] = useSearchParams();
+  const { state } = useLocation();
   const choose = (order: ChapterSort): void => {
     const next = new URLSearchParams(query);
     if (order === standardChapterSort) next.delete('sort');
     else next.set('sort', order);
-    setQuery(next, { replace: true, preventScrollReset: true });
+    // The state says what is open: chapters go on being chosen in another order.
+    setQuery(next, { replace: true, state, preventScrollReset: true });
   };
   return [readChapterSort(query.get('sort')), choose];
 }

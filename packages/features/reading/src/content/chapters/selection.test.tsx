@@ -9,7 +9,7 @@ import { genres } from '@hanji/i18n/locales/en-US/genres.ts';
 import { reading } from '@hanji/i18n/locales/en-US/reading.ts';
 import { units } from '@hanji/i18n/locales/en-US/units.ts';
 import { afterEach, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { readingRoutes } from '#routes.ts';
 import { answerCalls } from '#testing/answer-calls.ts';
 import { someChapter } from '#testing/chapter-views.ts';
@@ -49,7 +49,7 @@ async function open() {
   const inventory = someInventory({ readForFree: { amount: 1, recoverRemained: 0 } });
   answerCalls({ 'GET /comic/1': { data: someContentHome(chapters, { inventory }) } });
   const edition = someEdition();
-  await openSite({
+  return openSite({
     edition,
     routes: editionRoutes(edition, [...readingRoutes]),
     at: '/comic/1',
@@ -62,6 +62,13 @@ async function open() {
 const row = (name: string) => page.getByRole('link', { name, exact: true });
 const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
 const choose = page.getByRole('button', { name: reading.selectToBuy });
+/** By the keyboard: the box itself is not drawn. */
+async function checkRented() {
+  await expect.element(box('Rented')).toBeInTheDocument();
+  (box('Rented').element() as HTMLElement).focus();
+  await userEvent.keyboard(' ');
+  await expect.element(box('Rented')).toBeChecked();
+}
 const leave = page.getByRole('button', { name: 'Leave' });
 
 afterEach(() => {
@@ -97,6 +104,36 @@ it('keeps the focus while chapters are chosen, and gives it back to the button t
   await choose.click();
   await choose.click();
   await expect.element(leave).not.toBeInTheDocument();
+});
+
+it('is left by the way back, which stays on the page, and begins anew', async () => {
+  const { router } = await open();
+  await choose.click();
+  await checkRented();
+  router.navigate(-1);
+  await expect.element(row('Rented')).toBeVisible();
+  await expect.element(leave).not.toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/comic/1');
+  await choose.click();
+  await expect.element(box('Rented')).not.toBeChecked();
+});
+
+it('is left by Escape, which gives the focus back', async () => {
+  await open();
+  await choose.click();
+  await checkRented();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(leave).not.toBeInTheDocument();
+  await expect.element(choose).toHaveFocus();
+});
+
+it('goes on in another order', async () => {
+  await open();
+  await choose.click();
+  await checkRented();
+  await page.getByRole('button', { name: reading.sortOldest }).click();
+  await expect.element(page.getByRole('button', { name: reading.sortNewest })).toBeVisible();
+  await expect.element(box('Rented')).toBeChecked();
 });
 
 it('leaves the foot of a phone to the bar of what is chosen', async () => {
