@@ -2,6 +2,7 @@ import { at, english, japanese, korean, wordsOf } from '#browser/editions.ts';
 import { enterAs } from '#browser/enter-as.ts';
 import { answered } from '#browser/faults.ts';
 import { seenPageNames } from '#browser/seen-pages.ts';
+import { openContext } from '#browser/open-context.ts';
 import { expect, test } from '#browser/test.ts';
 import { chapterPath, contentPath, titleIn } from '#service/state.ts';
 
@@ -25,11 +26,12 @@ test(
     await expect.poll(() => seenPageNames(page)).toContain('1/1');
 
     // Another browser of the same member has said nothing, and is not asked.
-    const elsewhere = await browser.newPage();
+    const context = await openContext(browser);
+    const elsewhere = await context.newPage();
     await enterAs(elsewhere, 'global', 'member');
     await elsewhere.goto(at('global', contentPath(title)));
     await expect(elsewhere.getByRole('heading', { level: 1, name: title.name })).toBeVisible();
-    await elsewhere.close();
+    await context.close();
   },
 );
 
