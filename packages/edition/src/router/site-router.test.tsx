@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { lazyPage } from '#lazy/lazy-page.tsx';
@@ -69,6 +69,26 @@ it('keeps the page on screen until the next one has arrived, and says so', async
   arrive({ NextPage: () => screen('Next') });
   await expect.element(title).toHaveTextContent('Next');
   await expect.element(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
+});
+
+it('draws nothing anew of the page that is left while the next one is on its way', async () => {
+  let draws = 0;
+  // As every link does.
+  function Left() {
+    useNavigate();
+    draws += 1;
+    return screen('Left');
+  }
+  const lazy = lazyPage(() => new Promise<never>(() => undefined), 'NextPage');
+  const { router } = await open('/left', [
+    { path: '/left', element: <Left /> },
+    { path: '/next', lazy },
+  ]);
+  await expect.element(title).toHaveTextContent('Left');
+  const before = draws;
+  router.navigate('/next');
+  await expect.element(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  expect(draws).toBe(before);
 });
 
 it('says that a page did not arrive, and fetches it anew at the next visit', async () => {

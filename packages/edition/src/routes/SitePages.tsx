@@ -1,5 +1,5 @@
 import { Suspense, useLayoutEffect, useMemo, useState, useTransition, type ReactNode } from 'react';
-import { Router, useRoutes } from 'react-router-dom';
+import { Router, useRoutes, type RouteObject } from 'react-router-dom';
 import { Frame } from '#frame/Frame.tsx';
 import { CurrentHandle } from '#frame/route-frame.ts';
 import { LaterPhrases } from '#language/LaterPhrases.tsx';
@@ -49,15 +49,30 @@ function Site({ router, arrival, moving }: SiteProps) {
     () => routes.map((route) => ({ path: route.path, element: drawn(route) })),
     [routes],
   );
+  // A page that is left is not drawn again for that: what comes would wait for it.
+  const page = useMemo(
+    () => <ArrivedPage routes={routes} objects={objects} arrival={arrival} />,
+    [routes, objects, arrival],
+  );
+  return (
+    <Frame router={router} arrival={arrival} moving={moving} paths={paths} {...frame}>
+      {page}
+    </Frame>
+  );
+}
+
+type ArrivedPageProps = {
+  readonly routes: readonly SiteRoute[];
+  readonly objects: RouteObject[];
+  readonly arrival: Arrival;
+};
+
+function ArrivedPage({ routes, objects, arrival }: ArrivedPageProps) {
   const missing = objects.find(({ path }) => path === '*')?.element;
   // The router knows which it is: every other would be ranked anew at each step.
   const at = arrival.route === null ? -1 : routes.indexOf(arrival.route);
   const page = useRoutes(objects.slice(at, at === -1 ? undefined : at + 1), arrival.location);
-  return (
-    <Frame router={router} arrival={arrival} moving={moving} paths={paths} {...frame}>
-      <PageOrFailure>{arrival.missing ? missing : page}</PageOrFailure>
-    </Frame>
-  );
+  return <PageOrFailure>{arrival.missing ? missing : page}</PageOrFailure>;
 }
 
 function drawn({ handle, lazy, element }: SiteRoute) {

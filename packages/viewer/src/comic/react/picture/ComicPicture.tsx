@@ -1,4 +1,4 @@
-import { type ReactElement, memo } from 'react';
+import { type ReactElement, memo, useMemo } from 'react';
 import { cssVariables } from '@hanji/ui-kit/shared/css-variables.ts';
 import type { ComicImage } from '#comic/engine/comic-image.ts';
 import { sourceSet, sourcesOfTry } from '#comic/engine/source-set.ts';
@@ -46,8 +46,13 @@ export const ComicPicture = memo(function ComicPicture(props: ComicPictureProps)
   const { status } = attempt;
   const drawn = useDrawnPicture(image.id, active && status === 'loaded');
   useFailedPicture(status === 'failed', retry);
-  const set = sources && sourceSet(sourcesOfTry(sources, attempt.attempt), share, props.widest);
-  const tries = status === 'loading' || status === 'loaded';
+  const shown = active && (status === 'loading' || status === 'loaded');
+  const tries = attempt.attempt;
+  const { widest } = props;
+  const drawing = useMemo(() => {
+    const set = shown && sources && sourceSet(sourcesOfTry(sources, tries), share, widest);
+    return set && { set, alt: named ? nameOfImage(image, labels) : '' };
+  }, [shown, sources, tries, share, widest, named, image, labels]);
   const covered = active && status === 'loaded';
   const box = {
     ...boxStyle(image, top, props.next),
@@ -58,16 +63,16 @@ export const ComicPicture = memo(function ComicPicture(props: ComicPictureProps)
   };
   return (
     <div className={styles.box} style={box} data-image={image.id} data-status={status}>
-      {active && tries && set && (
+      {drawing && (
         <WholeImage
-          key={attempt.attempt}
+          key={tries}
           className={styles.image}
-          alt={named ? nameOfImage(image, labels) : ''}
-          set={props.sizes ? { ...set, sizes: props.sizes } : set}
+          alt={drawing.alt}
+          set={props.sizes ? { ...drawing.set, sizes: props.sizes } : drawing.set}
           width={image.width}
           height={image.height}
           urgent={urgent}
-          first={attempt.attempt === 0}
+          first={tries === 0}
           onReady={onReady}
           onDrawn={() => {
             drawn();
