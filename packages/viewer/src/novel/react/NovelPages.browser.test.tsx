@@ -5,13 +5,14 @@ import '@hanji/ui-kit/tokens/tokens.css';
 import '@hanji/ui-kit/tokens/base.css';
 import { defaultNovelSettings } from '@hanji/domain/reading/novel.ts';
 import { NovelViewer } from '#novel/react/NovelViewer.tsx';
-import { seenSentences } from '#testing/drawn-book.ts';
+import { scroller, seenSentences } from '#testing/drawn-book.ts';
 import { frames } from '#testing/frames.ts';
 import { holdControls } from '#testing/hold-controls.ts';
 import { testNovelLabels as labels } from '#testing/novel-labels.ts';
 import { TestNovelWords } from '#testing/novel-panel-words.tsx';
 import { partedBook } from '#testing/parted-book.ts';
 import { sentences, testBook } from '#testing/test-book.ts';
+import { novelShown, testNovel } from '#testing/test-novel.tsx';
 
 function viewer(book: ArrayBuffer, fontSize = 2) {
   return (
@@ -205,4 +206,16 @@ describe('what stands after the last page', () => {
     await frames(2);
     expect(end()).not.toBeNull();
   });
+});
+
+it('goes on along a text whose lines run down by the arrow that points there', async () => {
+  const head = '<style>html { writing-mode: vertical-rl }</style>';
+  const book = testBook({ chapters: [sentences(60)], head, rightToLeft: true });
+  await render(testNovel({ book }));
+  await novelShown();
+  await frames(6);
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.poll(() => scroller().scrollLeft).toBeLessThan(-10);
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(() => scroller().scrollLeft).toBeGreaterThan(-10);
 });

@@ -43,6 +43,7 @@ export function NovelViewer(props: NovelViewerProps): ReactElement {
   const onReadingKey = useNovelKeys({
     mode,
     direction: () => reading.reader.current?.direction ?? 'LTR',
+    isSideways: () => reading.place?.axis === 'sideways',
     onStep: step,
     onScroll: (screens) => reading.reader.current?.scroll(screens),
     onEdge: (edge) => leave(() => reading.reader.current?.goToPercent(edge === 'start' ? 0 : 100)),

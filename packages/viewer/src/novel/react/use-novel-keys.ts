@@ -7,6 +7,8 @@ import { isKeyTaken, isNoStep } from '#shared/react/hooks/is-key-taken.ts';
 type NovelKeys = {
   readonly mode: NovelMode;
   readonly direction: () => PageDirection;
+  /** The text is scrolled sideways, as where its lines run down. */
+  readonly isSideways: () => boolean;
   readonly onStep: (step: 'previous' | 'next') => void;
   /** By screens; negative is back. */
   readonly onScroll: (screens: number) => void;
@@ -21,6 +23,9 @@ const screensOfKey: Readonly<Record<string, number>> = {
   PageUp: -0.9,
   ' ': 0.9,
 };
+
+/** The same of arrows that point along a text that goes sideways. */
+const screensAlong = { next: 0.1, previous: -0.1 } as const;
 
 const edgeOfKey: Readonly<Record<string, 'start' | 'end'>> = { Home: 'start', End: 'end' };
 
@@ -37,7 +42,9 @@ export function useNovelKeys(keys: NovelKeys): (event: KeyboardEvent) => void {
       return;
     }
     if (mode === 'scroll') {
-      const screens = screensOfKey[event.key];
+      const along = keys.isSideways() ? stepOfKey(event.key, direction()) : undefined;
+      const turns = along === 'next' || along === 'previous';
+      const screens = screensOfKey[event.key] ?? (turns ? screensAlong[along] : undefined);
       if (screens === undefined) return;
       event.preventDefault();
       onScroll(event.key === ' ' && event.shiftKey ? -screens : screens);
