@@ -32,7 +32,8 @@ export function useReadingEvents(
   const [visit, setVisit] = useState(() => ({ reader, name: drawnName() }));
   if (visit.reader !== reader) setVisit({ reader, name: drawnName() });
   const told = useRef<ReadonlySet<string>>(new Set());
-  const counts = opened && countsAsReading(address.chapterFileSalesType);
+  const isReading = countsAsReading(address.chapterFileSalesType);
+  const counts = opened && isReading;
 
   const tell = (kind: ReadingEventKind) => (): void => {
     const key = `${visit.name}-${chapterId}-${kind}`;
@@ -51,7 +52,8 @@ export function useReadingEvents(
   }, [counts, reader, contentId, chapterId]);
 
   const onDelivered = (): void => {
-    if (counts) tellOfChapter('delivered', chapterId);
+    // A book is delivered before its chapter is drawn as opened.
+    if (isReading) tellOfChapter('delivered', chapterId);
   };
   const tellEnd = tell('finished');
   const onReadFinished = (): void => {

@@ -1,4 +1,5 @@
 import '@hanji/ui-kit/tokens/tokens.css';
+import { onChapterNews } from '@hanji/edition/session/chapter-news.ts';
 import { closeSite, openSite, someEdition } from '@hanji/edition/testing/open-site.tsx';
 import { editionRoutes } from '@hanji/edition/routes/edition-routes.tsx';
 import { errors } from '@hanji/i18n/locales/en-US/errors.ts';
@@ -76,6 +77,23 @@ it('is asked for anew where it cannot be opened', async () => {
   await page.getByRole('button', { name: frame.retry }).click();
   await expect.poll(shownText).toContain('Sentence 0 walks');
   expect(came).toBe(2);
+});
+
+it.each([
+  ['product', [2]],
+  ['trial', []],
+] as const)('tells its tab what was delivered: %s', async (salesType, heard) => {
+  const delivered: number[] = [];
+  const over = new AbortController();
+  onChapterNews('delivered', (id) => delivered.push(id), over.signal);
+  const at = `/novel/1/chapter/2/${salesType}`;
+  await openAt(at, {
+    [`GET ${at}`]: { data: await someNovelView({ size: book.byteLength }) },
+    'GET /novel/1/chapter/epub': { bytes: book },
+  });
+  await expect.poll(shownText).toContain('Sentence 0 walks');
+  expect(delivered).toEqual(heard);
+  over.abort();
 });
 
 describe('the address of a viewer', () => {
