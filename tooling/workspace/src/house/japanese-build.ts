@@ -1,13 +1,13 @@
 import type { ModuleGraph } from '@hanji/vite/chunks/module-graph.ts';
 
 const japanese = [
-  /(?:^|\/)packages\/features\/challenge\//,
-  /(?:^|\/)packages\/contract\/src\/(?:calls\/)?challenge[\w-]*\.ts$/,
-  /(?:^|\/)packages\/i18n\/src\/locales\/[\w-]+\/challenge\.ts$/,
+  /(?:^|\/)packages\/features\/(?:challenge|contest|creator)\//,
+  /(?:^|\/)packages\/contract\/src\/(?:calls\/)?(?:challenge|contest|creator)[\w-]*[./]/,
+  /(?:^|\/)packages\/i18n\/src\/locales\/[\w-]+\/(?:challenge|contests|creator)\.ts$/,
 ];
 
-/** The modules of the area that the Japanese edition alone has, in another's build. */
-export function modulesOfChallenge(graph: ModuleGraph): string[] {
+/** The modules in a build of what the Japanese edition alone has: challenge, contests, creators. */
+export function japaneseModules(graph: ModuleGraph): string[] {
   return Object.values(graph)
     .flatMap(({ modules }) => modules)
     .filter((module) => japanese.some((pattern) => pattern.test(module)));

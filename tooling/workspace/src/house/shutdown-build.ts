@@ -2,7 +2,8 @@ import type { ModuleGraph } from '@hanji/vite/chunks/module-graph.ts';
 
 const never = [
   /(?:^|\/)packages\/viewer\//,
-  /(?:^|\/)packages\/features\/(?:challenge|comments|reading|wallet)\//,
+  // Whatever there is besides what it is made of.
+  /(?:^|\/)packages\/features\/(?!(?:account|push|refund)\/)/,
   /(?:^|\/)node_modules\/(?:epubjs|swiper)\//,
 ];
 

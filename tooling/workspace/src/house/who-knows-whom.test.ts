@@ -52,6 +52,7 @@ describe('between packages', () => {
     ['a package the house tooling', 'packages/domain', '@hanji/workspace'],
     ['the shutdown build the viewer', 'apps/vi-refund', '@hanji/viewer'],
     ['the shutdown build the reading pages', 'apps/vi-refund', '@hanji/features-reading'],
+    ['the shutdown build the help pages', 'apps/vi-refund', '@hanji/features-help'],
   ] as const satisfies readonly Knowing[];
   const outside = '../../contract/src/vocabulary.ts';
   // Planted at once: each is refused by a line that names both sides.
