@@ -89,7 +89,7 @@ export const browsingCalls = {
   }>({
     method: 'POST',
     path: '/search',
-    summary: 'Titles by name, author or publisher',
+    summary: 'Titles by name, author, publisher or genre',
     source: 'reading-service 7, Home, lists and search',
     offered: 'reading',
     access: 'visitor',
