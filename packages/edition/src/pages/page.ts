@@ -44,7 +44,7 @@ export type PageHandle = {
   /** What of the query it reads, besides the language; the service hands it nothing else. */
   readonly query?: readonly string[];
   /** Who may see it; everybody where nothing is said. */
-  readonly access?: 'everyone' | 'member';
+  readonly access?: 'member';
   /** It says what no start has loaded: `later` of the edition's phrases. */
   readonly saysLater?: true;
   /** The export that draws it, in a file of its name: the chunk that is sent along. */
@@ -52,8 +52,6 @@ export type PageHandle = {
   readonly first?: FirstScreen;
   /** Nothing of its own: leads on. */
   readonly redirect?: string;
-  /** Known, and without a page as yet. */
-  readonly status?: 404;
 };
 
 /** Pages by their paths. */

@@ -9,7 +9,6 @@ const pages: Pages = {
   '/library/:tab?': { access: 'member' },
   '/login': {},
   '/all_comic': { redirect: '/?category=all_comic' },
-  '/refund/request': { access: 'member', status: 404 },
 };
 const routes = Object.entries(pages).map(([path, handle]) => ({ path, handle }));
 const visitor: GuardedReader = { signedIn: false, userAgent: 'Firefox', cookies: '' };
@@ -77,7 +76,6 @@ it('[B2-064] opens contests where the edition has them, unless the language cook
 it('says which address is no page, and which navigation is none', () => {
   expect(at('/webtoon/1/chapter/2/product')).toEqual({ kind: 'notFound' });
   expect(at('/comment/user/x')).toEqual({ kind: 'cancel' });
-  expect(at('/refund/request', member)).toEqual({ kind: 'notFound' });
 });
 
 it('follows what a page says instead of itself', () => {

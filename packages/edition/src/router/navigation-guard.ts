@@ -34,7 +34,6 @@ export function navigationGuard({ supports }: Guarded, routes: readonly GuardedR
       },
     );
     if (verdict.kind !== 'allow') return verdict;
-    if (handle?.redirect !== undefined) return redirectTo(handle.redirect);
-    return handle?.status === 404 ? { kind: 'notFound' } : verdict;
+    return handle?.redirect === undefined ? verdict : redirectTo(handle.redirect);
   };
 }

@@ -60,7 +60,6 @@ const pages: Pages = {
   },
   '/library': { access: 'member', component: 'LibraryPage' },
   '/old': { redirect: '/title/1' },
-  '/later': { status: 404, component: 'LaterPage' },
 };
 /** Says what there is to draw with. */
 const draw: DrawPage = async ({ visit: { pathname }, ...drawing }) =>
@@ -119,7 +118,7 @@ describe('an address leads', () => {
     expect((await pageAt('/library', { signedIn: true })).components).toEqual(['LibraryPage']);
   });
 
-  it.each(['/nowhere', '/title/none', '/shelf/other', '/later'])(
+  it.each(['/nowhere', '/title/none', '/shelf/other'])(
     'to no page where there is none: %s',
     async (address) => {
       const plan = await pageAt(address);
