@@ -9,5 +9,5 @@ export function DocumentsPage(): ReactElement {
   const params = useParams();
   const [query] = useSearchParams();
   const address = readDocumentsAddress(params, query);
-  return address ? <DocumentsScreen address={address} /> : <NotFoundPage />;
+  return address ? <DocumentsScreen key={address.type} address={address} /> : <NotFoundPage />;
 }

@@ -2,7 +2,7 @@ import { closeSite } from '@hanji/edition/testing/open-site.tsx';
 import { help as words } from '@hanji/i18n/locales/en-US/help.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { answerHelp, someDocument, somePage } from '#testing/help-service.ts';
+import { answerHelp, someDocument, somePage, type Answered } from '#testing/help-service.ts';
 import { openHelp } from '#testing/open-help.tsx';
 
 afterEach(() => {
@@ -93,6 +93,23 @@ describe('answers', () => {
     await expect.element(heading('Can I get them back?')).toBeVisible();
     expect(asked.at(-1)).toBe('GET /document/faq/2');
   });
+});
+
+it('the categories of notices are none of answers, also while these are on their way', async () => {
+  const answers = Promise.withResolvers<Answered>();
+  answerHelp(({ path }) =>
+    path.includes('/faq')
+      ? answers.promise
+      : { data: somePage([someDocument(1)], { categories: ['Service', 'Events'] }) },
+  );
+  const { router } = await openHelp('/document/notice');
+  await expect.element(main().getByRole('link', { name: 'Events' })).toBeVisible();
+  router.navigate('/document/faq');
+  await expect.element(heading(words.faqTitle)).toBeVisible();
+  expect(main().getByRole('link').elements()).toEqual([]);
+  answers.resolve({ code: 500 });
+  await expect.element(main().getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(main().getByRole('link', { name: 'Events' }).elements()).toEqual([]);
 });
 
 describe('a text of operators', () => {

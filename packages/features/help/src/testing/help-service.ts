@@ -76,7 +76,7 @@ export function answerHelp(
     const path = `${request.method} ${pathname.replace('/api', '')}${search}`;
     const isForm = request.headers.get('content-type')?.startsWith('multipart/') === true;
     const form = isForm ? await request.formData() : null;
-    const ours = /\/(document|help|app\/consent|report)\//.test(path);
+    const ours = /\/(document|help|app\/consent)\//.test(path);
     if (ours) asked.push(path);
     // What the frame asks for is not there.
     const known: Answered = path.endsWith('/member/profile') ? { data: profile() } : { code: 404 };

@@ -18,7 +18,8 @@ import { PagedTitles } from './PagedTitles.tsx';
 export function GenrePage(): ReactElement {
   const category = readCategory(useLocation().pathname.split('/')[1]);
   const genre = readGenre(useParams()['genre']);
-  return category && genre ? <GenreList category={category} genre={genre} /> : <NotFoundPage />;
+  if (!category || !genre) return <NotFoundPage />;
+  return <GenreList key={category} category={category} genre={genre} />;
 }
 
 type GenreListProps = { readonly category: ContentCategory; readonly genre: Genre };
@@ -27,7 +28,7 @@ function GenreList({ category, genre }: GenreListProps): ReactElement {
   const t = usePhrases('reading');
   const words = usePhrases('genres');
   const query = useGetGenreInfiniteQuery({ category, genre });
-  // Of any genre: they are the same while another one loads.
+  // Of any genre of the category: they are the same while another one loads.
   const menu = query.data?.pages[0]?.menu;
   const others = genres.filter((other) => other === genre || menu?.genres.includes(other));
   useCategoryTitle(category, words(genre));

@@ -23,7 +23,7 @@ export function MenuPage(): ReactElement {
   const menuCode = readCode(params['dep1Param']);
   const itemCode = readCode(query.get('currentItemCode') ?? undefined);
   if (!category || !menuCode) return <NotFoundPage />;
-  return <MenuList category={category} menuCode={menuCode} itemCode={itemCode} />;
+  return <MenuList key={category} {...{ category, menuCode, itemCode }} />;
 }
 
 function MenuList({ category, menuCode, itemCode }: MenuArguments): ReactElement {

@@ -1,4 +1,5 @@
 import '@hanji/ui-kit/tokens/tokens.css';
+import type { ContentCard } from '@hanji/contract/entities/content.ts';
 import type { Menu } from '@hanji/contract/entities/home.ts';
 import { editionRoutes } from '@hanji/edition/routes/edition-routes.tsx';
 import { keepAcceptance } from '@hanji/edition/mature/accept-mature.ts';
@@ -20,6 +21,21 @@ const menu: Menu = {
     { code: 'genre', name: 'Genres', apiPath: '/menu/all_novel/genre', index: 1 },
   ],
   genres: ['drama', 'horror'],
+};
+const gag: ContentCard = {
+  id: 7,
+  name: 'A good laugh',
+  type: 'novel',
+  status: 'started',
+  genres: ['gag'],
+  themeColor: '#4a3c70',
+  restrictedAge: 0,
+  mature: false,
+  badge: null,
+  totalViews: 0,
+  authors: [],
+  thumbnail: null,
+  gaugeUsable: false,
 };
 const list = { contents: [], page: { pageNo: 0, pageSize: 20, total: 0, hasNext: false }, menu };
 const daily = { code: 'daily', title: 'By day', items: [], currentItemCode: null, ...list };
@@ -89,11 +105,49 @@ it('[A2-005] lists events for adults only while this session says Y, whatever th
   }
 });
 
-it('offers the genres that have titles, and the one that is shown', async () => {
-  await open('/all_novel/genre/gag', { 'GET /menu/all_novel/genre/gag': { data: list } });
-  await expect
-    .poll(() => chips.elements().map((link) => link.textContent))
-    .toEqual([genres.drama, genres.gag, genres.horror]);
+it.each(['all_comic', 'all_novel'])(
+  '[A2-010] [B2-113] /%s/genre/gag offers the genres that have titles, and the one that is shown',
+  async (category) => {
+    const call = `GET /menu/${category}/genre/gag`;
+    await open(`/${category}/genre/gag`, { [call]: { data: { ...list, contents: [gag] } } });
+    await expect
+      .poll(() => chips.elements().map((link) => link.textContent))
+      .toEqual([genres.drama, genres.gag, genres.horror]);
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(genres.gag);
+    await expect.element(page.getByRole('article')).toHaveTextContent('A good laugh');
+  },
+);
+
+it('[A2-009] [B2-079] a menu is at the item of its address, and at the one that is pressed', async () => {
+  const items = ['mon', 'sun'].map((code, index) => ({ code, name: code, apiPath: '', index }));
+  const at = (code: string, name: string) => ({
+    data: { ...daily, items, currentItemCode: code, contents: [{ ...gag, name }] },
+  });
+  const { router } = await open('/menu/all_novel/daily?currentItemCode=sun', {
+    'GET /menu/all_novel/daily/sun': at('sun', 'Sunday’s'),
+    'GET /menu/all_novel/daily/mon': at('mon', 'Monday’s'),
+  });
+  const shown = page.getByRole('article');
+  const item = (name: string) =>
+    page.getByRole('navigation', { name: 'By day' }).getByRole('link', { name });
+  await expect.element(shown).toHaveTextContent('Sunday’s');
+  await expect.element(item('sun')).toHaveAttribute('aria-current', 'page');
+  await item('mon').click();
+  await expect.element(shown).toHaveTextContent('Monday’s');
+  await expect.element(item('mon')).toHaveAttribute('aria-current', 'page');
+  expect(router.state.location.search).toBe('?currentItemCode=mon');
+});
+
+it.each([
+  ['/menu/all_novel/daily', '/menu/all_comic/daily', 'GET /menu/all_novel/daily', daily],
+  ['/all_novel/genre/drama', '/all_comic/genre/drama', 'GET /menu/all_novel/genre/drama', list],
+])('%s leaves none of its menus to %s, which does not come', async (at, next, call, data) => {
+  const { router } = await open(at, { [call]: { data }, [call.replace('novel', 'comic')]: 500 });
+  await expect.element(navigation.getByRole('link', { name: 'By day' })).toBeVisible();
+  router.navigate(next);
+  await expect.element(page.getByRole('button', { name: frame.retry })).toBeVisible();
+  expect(navigation.getByRole('link').elements()).toEqual([]);
+  expect(chips.elements().map((link) => link.textContent)).not.toContain(genres.horror);
 });
 
 it.each([
