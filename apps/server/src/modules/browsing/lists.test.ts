@@ -79,6 +79,20 @@ describe('menus', () => {
     });
   });
 
+  it.each([
+    ['ko', '2026-11-19T14:59:59.999Z', '4'],
+    ['ko', '2026-11-19T15:00:00.000Z', '5'],
+    ['global', '2026-11-19T23:59:59.999Z', '4'],
+    ['global', '2026-11-20T00:00:00.000Z', '5'],
+  ] as const)('open in %s at %s at the day %s', async (edition, at, day) => {
+    await addTitle(db, { name: '목요일', publishDays: [4] });
+    const moved = await testContext(db, { edition, now: () => new Date(at) });
+    const askThen = asker(await openTestApi(moved), moved);
+    const { data } = await askThen<MenuPage>('/menu/all_comic/daily');
+    expect(data.currentItemCode).toBe(day);
+    expect(cardNames(data.contents)).toEqual([day === '4' ? '목요일' : '금요일']);
+  });
+
   it('[A9-027] open at the day on which something last appeared, where nothing does today', async () => {
     const opening = async (): Promise<unknown[]> => {
       const { data } = await ask<MenuPage>('/menu/all_comic/daily');

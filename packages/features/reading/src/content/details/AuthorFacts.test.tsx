@@ -32,7 +32,8 @@ it('[A3-024] [B3-025] names each of the roles in words, with who had it and what
   for (const [role, word] of words) {
     const link = screen.getByRole('link', { name: `One ${role}` }).element();
     expect(link.closest('dd')?.previousElementSibling?.textContent).toBe(word);
-    expect(new URL((link as HTMLAnchorElement).href).pathname).toMatch(/^\/search\//);
+    const { pathname } = new URL((link as HTMLAnchorElement).href);
+    expect(decodeURIComponent(pathname)).toBe(`/search/${role}:One ${role}`);
   }
   const writers = screen.getByRole('link', { name: 'Another' }).element().closest('dd');
   expect(writers?.textContent).toBe('One writerAnother');
