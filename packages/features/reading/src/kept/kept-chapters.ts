@@ -63,8 +63,9 @@ async function allOf(store: Stores): Promise<readonly Row[]> {
 }
 
 /**
- * Keeps a chapter that this reader has opened, where they may keep it and its book is whole, and lets go of what was read least
- * recently over the device's budget. `view` is the one by which the book was asked for. Gives whether it is kept.
+ * Keeps a chapter that this reader has opened, where they may keep it and its book is whole, and lets go
+ * of what was read least recently over the device's budget. `view` is the one by which the book was
+ * asked for. Gives whether it is kept.
  */
 export async function keepChapter(
   owner: KeptOwner & { readonly address: ChapterAddress },

@@ -27,8 +27,8 @@ function filesHere(): string[] {
 
 /**
  * Keeps what a browser needs to open this site at a kept chapter without a connection: the page that
- * names no reader, what that and this page name or have loaded, and the worker that answers with them. Of another build
- * than this page's own nothing is kept, since not all of its files are here.
+ * names no reader, what that and this page name or have loaded, and the worker that answers with them.
+ * Of another build than this page's own nothing is kept, since not all of its files are here.
  */
 export async function keepOfflinePage(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
