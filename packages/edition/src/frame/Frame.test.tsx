@@ -179,6 +179,19 @@ it('[A2-087] [A4-102] [B9-022] has its links in the line above 1,080 px where th
   await expect.element(banner.getByRole('button', { name: 'Menu' })).toBeVisible();
 });
 
+/** Whether a press on a link is left to the browser, which does nothing here. */
+function leavesToBrowser(link: Element, how: MouseEventInit): boolean {
+  let left = false;
+  const last = (event: Event): void => {
+    left = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  addEventListener('click', last);
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...how }));
+  removeEventListener('click', last);
+  return left;
+}
+
 it('[B2-053] [B2-054] [B2-057] searches in a box on wide screens and in a layer on small ones', async () => {
   const edition = someEdition({
     supports: { reading: true, challenge: true, header: { bar: true } },
@@ -198,8 +211,15 @@ it('[B2-053] [B2-054] [B2-057] searches in a box on wide screens and in a layer 
   await expect.element(banner.getByRole('searchbox', { name: 'Search' })).toBeVisible();
 
   await page.viewport(390, 800);
-  await banner.getByRole('link', { name: 'Search' }).click();
+  const link = banner.getByRole('link', { name: 'Search' });
   const layer = page.getByRole('dialog', { name: 'Search' });
+  // Any other press than a plain one is the browser's, which opens a tab or a window of its own.
+  await expect.element(link).toBeVisible();
+  for (const held of ['shiftKey', 'ctrlKey', 'metaKey', 'altKey']) {
+    expect(leavesToBrowser(link.element(), { [held]: true })).toBe(true);
+  }
+  expect(layer.elements()).toEqual([]);
+  await link.click();
   const box = layer.getByRole('searchbox', { name: 'Search' });
   await expect.element(box).toHaveFocus();
   await userEvent.keyboard('  {Enter}');

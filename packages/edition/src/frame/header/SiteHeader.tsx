@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useLatePart } from '#lazy/use-late-part.ts';
 import { useEdition } from '#edition-context.tsx';
+import { isPlainPress } from '#router/is-plain-press.ts';
 import { useCurrentUser } from '#session/use-current-user.ts';
 import { HomeLink } from './HomeLink.tsx';
 import * as styles from './SiteHeader.module.css';
@@ -91,7 +92,7 @@ function SearchAndMenu({ open, onOpen, onSearch }: SearchAndMenuProps) {
         className={styles.icon}
         aria-label={t('search')}
         onClick={(event) => {
-          if (!onSearch || event.metaKey || event.ctrlKey) return;
+          if (!onSearch || !isPlainPress(event)) return;
           event.preventDefault();
           onSearch();
         }}

@@ -11,6 +11,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
+import { isPlainPress } from '#router/is-plain-press.ts';
 import { createPath, resolvePath, type History, type Location, type To } from './history.ts';
 import { matchRoutes } from './match-routes.ts';
 
@@ -90,10 +91,6 @@ export function useRoutes(routes: readonly Drawn[], location: Location): ReactEl
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> &
   Options & { readonly to: To; readonly ref?: Ref<HTMLAnchorElement> };
 
-function isForThisTab({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;
-}
-
 /** A link within the edition: a plain press goes there without loading the page anew. */
 export function Link(props: LinkProps): ReactElement {
   const { to, replace, state, preventScrollReset, onClick, ...rest } = props;
@@ -103,7 +100,7 @@ export function Link(props: LinkProps): ReactElement {
   const press = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
     const stays = rest.target === undefined || rest.target === '_self';
-    if (event.defaultPrevented || !stays || !isForThisTab(event)) return;
+    if (event.defaultPrevented || !stays || !isPlainPress(event)) return;
     event.preventDefault();
     const isHere = createPath(location) === createPath(path);
     navigate(path, { replace: replace ?? isHere, state, preventScrollReset });

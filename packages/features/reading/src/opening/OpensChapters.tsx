@@ -8,13 +8,14 @@ import {
 } from '@hanji/domain/purchase/flow/open-chapter.ts';
 import type { ResumedSelection } from '@hanji/domain/purchase/pending/pending-selection.ts';
 import { useSlots } from '@hanji/edition/edition-context.tsx';
+import { isPlainPress } from '@hanji/edition/router/is-plain-press.ts';
 import { useCurrentUser } from '@hanji/edition/session/use-current-user.ts';
 import type { SoldChapter } from '@hanji/edition/slots/edition-slots.ts';
 import { SlotBoundary } from '@hanji/edition/slots/SlotBoundary.tsx';
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { chapterPath, type ContentAddress } from '#paths/paths.ts';
-import { ChapterOpenerContext, isPlainPress, type WantedChapter } from './chapter-opener.ts';
+import { ChapterOpenerContext, type WantedChapter } from './chapter-opener.ts';
 import { announceLink } from './linked-place.ts';
 import { useAskedOnArrival } from './use-asked-on-arrival.ts';
 import { ResumedSelectionContext } from './resumed-selection.ts';

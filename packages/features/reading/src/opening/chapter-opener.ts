@@ -1,6 +1,6 @@
 import type { ChapterIntent } from '@hanji/domain/purchase/flow/open-chapter.ts';
 import type { SoldChapter } from '@hanji/edition/slots/edition-slots.ts';
-import { createContext, use, type MouseEvent, type MouseEventHandler } from 'react';
+import { createContext, use, type MouseEventHandler } from 'react';
 
 /** What a reader wants to open; `listed` where the screen has the chapter's facts at hand. */
 export type WantedChapter = {
@@ -35,10 +35,4 @@ export function useChapterOpener(): ChapterOpener {
   const opener = use(ChapterOpenerContext);
   if (!opener) throw new Error('not inside OpensChapters');
   return opener;
-}
-
-/** Any other press is the browser's: a new tab, a new window, a download. */
-export function isPlainPress(event: MouseEvent): boolean {
-  const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
