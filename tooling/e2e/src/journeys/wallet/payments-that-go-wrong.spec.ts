@@ -46,6 +46,8 @@ test(
     await returnToShop(page, korean);
     const lost = await openPayco();
     await answer(lost, 'Approve', 'no-return');
+    // Closed sooner, it would take its answer along.
+    await expect(lost.getByText('The way back got lost.')).toBeVisible();
     await lost.close();
     await expect(heading(page, shop.successTitle)).toBeVisible();
     await page.goto(korean.at('/coinpurchase'));
