@@ -24,6 +24,11 @@ it('are what spaces divide, as searches compare them', () => {
   expect(searchWords(' Ｐudding  Station').map(({ text }) => text)).toEqual(['pudding', 'station']);
 });
 
+// Accents typed without their letter: all but the last come apart into a blank and a mark.
+it.each(['´', '¨', '¸', '\u0301', 'ʼ', '´ ʼ'])('are no accents alone: %j', (keyword) => {
+  expect(searchWords(keyword)).toEqual([]);
+});
+
 it.each(['', '…', '!?', '—', '%', '``'])('are none in %j', (keyword) => {
   expect(searchWords(keyword)).toEqual([]);
 });

@@ -18,8 +18,8 @@ const shortestWithin = 3;
 const shortestMistakable = 4;
 
 const unwritten = /[\p{M}'`’‘ʼ´]/gu;
-/** Signs alone say nothing, and no title is found by them. */
-const onlySigns = /^[\p{P}~`´]*$/u;
+/** Signs and accents alone say nothing: they are left out where titles are compared, and so are in all. */
+const onlySigns = /^[\p{P}\p{M}~`´ʼ]*$/u;
 const ideographs = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+$/u;
 
 /** Letters as searches count them: those of a Korean syllable each, and no marks. */

@@ -54,6 +54,8 @@ it.each<readonly [Locale, string, titles: readonly string[], authors: readonly s
   ['fr-FR', 'gouetuse', ['La goûteuse de la reine'], []],
   ['en-US', 'submarine', [], []],
   ['en-US', '%', [], []],
+  ['en-US', '´', [], []],
+  ['en-US', 'ʼ', [], []],
   ['en-US', "'; drop table content; --", [], []],
   ['en-US', '<img src=x onerror=alert(1)>', [], []],
 ])('%s: “%s” suggests the titles %j and the authors %j', async (language, typed, ...found) => {
