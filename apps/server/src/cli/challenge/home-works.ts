@@ -13,6 +13,7 @@ import {
 import { moderatedTitle } from '#modules/challenge/moderate-challenge.ts';
 import type { Works } from '../contest/run-work.ts';
 import { numberFrom } from '../help/act-options.ts';
+import { momentOf } from '../moment.ts';
 import { parse, refusePositionals } from '../parse.ts';
 import { printable } from '../printable.ts';
 import { UsageError } from '../usage-error.ts';
@@ -25,13 +26,11 @@ import {
   storePicture,
 } from './home-options.ts';
 
-const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)$/;
-
 /** @throws UsageError for anything but a moment to come */
 function untilFrom(given: string | undefined): Date | null {
   if (given === undefined) return null;
-  const until = new Date(moment.test(given) ? given : Number.NaN);
-  if (until > new Date()) return until;
+  const until = momentOf(given);
+  if (until !== null && until > new Date()) return until;
   throw new UsageError('--until is a moment to come, such as 2027-01-31T23:59+09:00');
 }
 

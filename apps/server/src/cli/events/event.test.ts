@@ -71,6 +71,13 @@ it('publishes one that takes place elsewhere, without a page', async () => {
 
 it.each([
   ['an end before its start', { end: '2025-12-31T23:59+09:00' }, 'start comes before end'],
+  [
+    'a day that its month does not have',
+    { start: '2026-02-30T12:00+09:00' },
+    'start: is no moment',
+  ],
+  ['a title that no database keeps', { title: 'a\0b' }, 'holds NUL or half a character'],
+  ['a summary of half a character', { summary: 'a\ud83c' }, 'holds NUL or half a character'],
   ['no such language', { language: 'ko' }, 'language'],
   ['a link that runs', { links: [{ label: 'x', href: 'javascript:alert(1)' }] }, 'https'],
   ['a picture that is not there', { picture: 'other.png' }, 'other.png'],

@@ -3,6 +3,7 @@ import { editionIds, editions } from '@hanji/contract/editions.ts';
 import { documentTypes } from '@hanji/contract/help-vocabulary.ts';
 import type { Locale } from '@hanji/contract/vocabulary.ts';
 import type { WrittenDocument } from '#modules/help/documents/write-documents.ts';
+import { momentOf } from '../moment.ts';
 import { UsageError } from '../usage-error.ts';
 
 const longestTitle = 200;
@@ -82,10 +83,8 @@ function positionFrom(position: string): number {
   throw new UsageError('--position is a number from 0 to 9999');
 }
 
-function momentFrom(moment: string | undefined, now: Date): Date {
-  const date = moment === undefined ? now : new Date(moment);
-  const isMoment =
-    moment === undefined || /^\d{4}-\d\d-\d\dT\d\d:\d\d.*(Z|[+-]\d\d:\d\d)$/.test(moment);
-  if (isMoment && !Number.isNaN(date.getTime())) return date;
+function momentFrom(given: string | undefined, now: Date): Date {
+  const date = given === undefined ? now : momentOf(given);
+  if (date !== null) return date;
   throw new UsageError('--publish is such as 2026-12-01T09:00+09:00');
 }
