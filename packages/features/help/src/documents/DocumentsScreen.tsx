@@ -23,7 +23,6 @@ export function DocumentsScreen({ address }: DocumentsScreenProps): ReactElement
   const frame = usePhrases('frame');
   const title = useDocumentsTitle(type);
   const { currentData, data, error, refetch } = useGetDocumentsQuery(documentsCall(address));
-  if (!data && error) return <ApiErrorState error={error} onRetry={() => void refetch()} />;
   return (
     <ColumnPage title={title}>
       {data && <Categories address={address} categories={data.categories} />}

@@ -46,6 +46,9 @@ describe('notices', () => {
     });
     const { router, address } = await openHelp('/document/notice');
     await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect.element(heading('Notices')).toBeVisible();
+    expect(main().getByRole('heading', { level: 1 }).elements()).toHaveLength(1);
+    expect(document.title).toMatch(/^Notices/);
     code = 200;
     await page.getByRole('button', { name: 'Try again' }).click();
     await main().getByRole('link', { name: 'Page 3' }).click();

@@ -1,4 +1,4 @@
-import type { ApiError } from '@hanji/api-client/request/api-error.ts';
+import { isApiError, type ApiError } from '@hanji/api-client/request/api-error.ts';
 import type { Policy } from '@hanji/contract/entities/member.ts';
 import type { LegalType } from '@hanji/contract/help-vocabulary.ts';
 import { useEdition } from '@hanji/edition/edition-context.tsx';
@@ -30,7 +30,16 @@ export function LegalScreen(props: LegalScreenProps): ReactElement {
   const frame = usePhrases('frame');
   const locale = useLocale();
   const { timeZone } = useEdition();
-  if (error) return <ApiErrorState error={error} onRetry={() => void refetch()} />;
+  if (error) {
+    const failure = { error, onRetry: () => void refetch() };
+    // A version that there is not has no heading either.
+    if (isApiError(error) && error.code === 404) return <ApiErrorState {...failure} />;
+    return (
+      <ColumnPage title={menu(legalTitles[type])}>
+        <ApiErrorState level={2} {...failure} />
+      </ColumnPage>
+    );
+  }
   if (!currentData) {
     return (
       <ColumnPage title={menu(legalTitles[type])}>

@@ -45,6 +45,16 @@ describe('legal texts', () => {
     expect(asked).toContain('GET /app/consent/terms_of_use/1.0');
   });
 
+  it('that do not come keep their heading, and a version that there is not has none', async () => {
+    answerHelp(({ path }) => ({ code: path.endsWith('/9.9') ? 404 : 500 }));
+    const { router } = await openHelp('/legal/terms_of_use');
+    await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect.element(heading('Terms of use')).toBeVisible();
+    expect(main().getByRole('heading', { level: 1 }).elements()).toHaveLength(1);
+    router.navigate('/legal/terms_of_use/9.9');
+    await expect.element(heading('Page not found')).toBeVisible();
+  });
+
   it.each([
     ['[A2-047]', 'fund_settlement'],
     ['[A2-048]', 'special_commercial_transaction'],

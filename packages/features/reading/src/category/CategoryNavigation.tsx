@@ -6,12 +6,13 @@ import {
   type CategoryMenuItem,
 } from '@hanji/ui-kit/lists/category-menu/CategoryMenu.tsx';
 import type { ReactElement } from 'react';
+import { useMenuToldByHome } from './use-told-by-home.ts';
 import { menuPath } from '#paths/list-paths.ts';
 import { CategorySwitch } from './CategorySwitch.tsx';
 
 type CategoryNavigationProps = {
   readonly category: ContentCategory;
-  /** Left out while it is not known. */
+  /** While it is not known, as Home told it. */
   readonly menu: Menu | undefined;
   /** The code of the menu that is shown; Home where nothing is said. */
   readonly current?: string;
@@ -19,7 +20,9 @@ type CategoryNavigationProps = {
 
 /** The menus of a category beside its switch: its Home, what the edition offers, and its events. */
 export function CategoryNavigation(props: CategoryNavigationProps): ReactElement {
-  const { category, menu, current } = props;
+  const { category, current } = props;
+  const told = useMenuToldByHome(category);
+  const menu = props.menu ?? told;
   const t = usePhrases('reading');
   const frame = usePhrases('frame');
   const offered = menu?.items.toSorted((a, b) => a.index - b.index) ?? [];

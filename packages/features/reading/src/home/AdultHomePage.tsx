@@ -1,5 +1,6 @@
 import type { AdultHome as AdultHomeEntity } from '@hanji/contract/entities/home.ts';
 import { onAcceptMature, readAcceptMature } from '@hanji/edition/mature/accept-mature.ts';
+import { ApiErrorState } from '@hanji/edition/states/ApiErrorState.tsx';
 import { NotFoundPage } from '@hanji/edition/states/NotFoundPage.tsx';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import type { ContentCategory } from '@hanji/contract/vocabulary.ts';
@@ -40,7 +41,15 @@ function AdultHome({ category }: { category: ContentCategory }): ReactElement {
   const t = usePhrases('reading');
   const query = useGetAdultHomeQuery({ params: { category } });
   const hidden = useSyncExternalStore(onAcceptMature, hidesAdults, hidesNothing);
+  const { currentData, error, refetch } = query;
   useCategoryTitle(category, t('adultTitle'));
+  if (currentData === undefined && error) {
+    return (
+      <Page title={t('adultTitle')}>
+        <ApiErrorState level={2} error={error} onRetry={() => void refetch()} />
+      </Page>
+    );
+  }
   return (
     <QueryScreen query={query} skeleton={<HomeSkeleton />}>
       {(home) => (

@@ -5,6 +5,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { TitleGrid, TitleGridSkeleton } from '#cards/TitleGrid.tsx';
 import { TitleRanks } from '#cards/TitleRanks.tsx';
 import { CategoryNavigation } from '#category/CategoryNavigation.tsx';
+import { useMenuToldByHome } from '#category/use-told-by-home.ts';
 import { useCategoryTitle } from '#category/category-title.ts';
 import { useGetMenuQuery, type MenuArguments } from '#endpoints/browsing.ts';
 import { readCategory, readCode } from '#paths/read-params.ts';
@@ -30,7 +31,8 @@ function MenuList({ category, menuCode, itemCode }: MenuArguments): ReactElement
   const query = useGetMenuQuery({ category, menuCode, itemCode });
   // The words of the menu stay while another of its items loads.
   const menu = query.data?.code === menuCode ? query.data : undefined;
-  const title = menu?.title ?? '';
+  const told = useMenuToldByHome(category)?.items.find(({ code }) => code === menuCode)?.name;
+  const title = menu?.title ?? told ?? '';
   useCategoryTitle(category, title);
   const current = itemCode ?? menu?.currentItemCode;
   if (isMissing(query.error)) return <NotFoundPage />;
@@ -50,7 +52,7 @@ function MenuList({ category, menuCode, itemCode }: MenuArguments): ReactElement
         ) : null
       }
     >
-      <QueryScreen query={query} skeleton={<TitleGridSkeleton />}>
+      <QueryScreen query={query} level={title ? 2 : 1} skeleton={<TitleGridSkeleton />}>
         {({ contents }) => {
           if (contents.length === 0) return <ListEmpty />;
           return menuCode === 'ranking' ? (

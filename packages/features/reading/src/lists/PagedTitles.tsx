@@ -27,15 +27,17 @@ type PagedTitlesProps = {
   readonly query: PagedQuery;
   /** Shown in place of an empty list; a hint at the other lists by default. */
   readonly empty?: ReactNode;
+  /** As in QueryScreen. */
+  readonly level?: 1 | 2 | undefined;
 };
 
 /** A list of titles that goes on while the reader scrolls. */
-export function PagedTitles({ query, empty }: PagedTitlesProps): ReactElement {
+export function PagedTitles({ query, empty, level }: PagedTitlesProps): ReactElement {
   const t = usePhrases('reading');
   const frame = usePhrases('frame');
   const { error, fetchNextPage } = query;
   return (
-    <QueryScreen query={query} skeleton={<TitleGridSkeleton />}>
+    <QueryScreen query={query} level={level} skeleton={<TitleGridSkeleton />}>
       {({ pages }) => {
         const titles = pages.flatMap(({ contents }) => contents);
         return (

@@ -1,6 +1,6 @@
 import '@hanji/ui-kit/tokens/tokens.css';
 import type { ContentCard } from '@hanji/contract/entities/content.ts';
-import type { Menu } from '@hanji/contract/entities/home.ts';
+import type { Home, Menu } from '@hanji/contract/entities/home.ts';
 import { editionRoutes } from '@hanji/edition/routes/edition-routes.tsx';
 import { keepAcceptance } from '@hanji/edition/mature/accept-mature.ts';
 import { closeSite, openSite, someEdition } from '@hanji/edition/testing/open-site.tsx';
@@ -161,4 +161,57 @@ it.each([
     .toBeVisible();
   await expect.element(main.getByRole('link', { name: frame.goHome })).toBeVisible();
   expect(main.getByRole('navigation').elements()).toEqual([]);
+});
+
+const home: Home = {
+  popups: [],
+  topBanner: [],
+  sections: [
+    {
+      id: 1,
+      sectionUiType: 'normal',
+      elementUiType: 'normal',
+      title: 'Summer',
+      additionalText: '',
+      urlScheme: null,
+      urlHttp: '/menu/content_catalog/3',
+      elements: [],
+    },
+  ],
+  menu,
+};
+
+it.each([
+  ['/menu/all_novel/daily', 'By day'],
+  ['/all_novel/genre/drama', genres.drama],
+  ['/menu/all_novel/event', reading.eventsTitle],
+  ['/menu/content_catalog/3', 'Summer'],
+  ['/menu/all_novel/adult', reading.adultTitle],
+])('%s keeps its heading where its list does not come', async (at, name) => {
+  const { router } = await open('/?category=all_novel', {
+    'GET /all_novel/home': { data: home },
+    'GET /menu/all_novel/daily': 'offline',
+    'GET /menu/all_novel/genre/drama': 500,
+    'GET /all_novel/event': 500,
+    'GET /content_catalog/3': 500,
+    'GET /all_novel/adult': 'offline',
+  });
+  await expect.element(navigation.getByRole('link', { name: 'By day' })).toBeVisible();
+  router.navigate(at);
+  const main = page.getByRole('main');
+  await expect.element(main.getByRole('button', { name: frame.retry })).toBeVisible();
+  const headings = main.getByRole('heading', { level: 1 });
+  expect(headings.elements().map((each) => each.textContent)).toEqual([name]);
+  if (at.endsWith('/adult')) return;
+  await expect.element(navigation.getByRole('link', { name: 'By day' })).toBeVisible();
+});
+
+it.each([
+  ['/menu/all_novel/daily', 'GET /menu/all_novel/daily'],
+  ['/menu/content_catalog/3', 'GET /content_catalog/3'],
+])('%s that nothing is known of is headed by what went wrong', async (at, call) => {
+  await open(at, { [call]: 500 });
+  const main = page.getByRole('main');
+  await expect.element(main.getByRole('button', { name: frame.retry })).toBeVisible();
+  expect(main.getByRole('heading', { level: 1 }).elements()).toHaveLength(1);
 });

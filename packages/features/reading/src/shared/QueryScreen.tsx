@@ -16,16 +16,19 @@ type QueryScreenProps<Data> = {
   readonly query: Query<Data>;
   /** In the size of what is coming. */
   readonly skeleton: ReactNode;
+  /** 1 where what went wrong is the whole page, 2 below a page's own heading. */
+  readonly level?: 1 | 2 | undefined;
   readonly children: (data: Data) => ReactNode;
 };
 
-/** The states of a screen that shows one call: its data, else what went wrong, else its skeleton. */
+/** The states of what one call fills: its data, else what went wrong, else its skeleton. */
 export function QueryScreen<Data>(props: QueryScreenProps<Data>): ReactElement {
-  const { query, skeleton, children } = props;
+  const { query, skeleton, level = 2, children } = props;
   const t = usePhrases('frame');
   if (query.currentData !== undefined) return <>{children(query.currentData)}</>;
-  if (query.error)
-    return <ApiErrorState error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.error) {
+    return <ApiErrorState level={level} error={query.error} onRetry={() => void query.refetch()} />;
+  }
   return (
     <>
       <LoadingNotice label={t('loading')} slow={t('loadingSlow')} />

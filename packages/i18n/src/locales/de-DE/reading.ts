@@ -40,6 +40,8 @@ export const reading: Phrases<'de-DE', 'reading'> = {
   volumeNumber: 'Band {{number}}',
   chaptersEmptyTitle: 'Noch keine Kapitel',
   chaptersEmptyText: 'Das erste erscheint bald.',
+  volumesEmptyTitle: 'Noch keine Bände',
+  volumesEmptyText: 'Der erste erscheint bald.',
   readFirstEpisode: 'Erstes Kapitel lesen',
   readFirstVolume: 'Ersten Band lesen',
   details: 'Über diesen Titel',

@@ -38,6 +38,8 @@ export const reading = {
   volumeNumber: 'Volume {{number}}',
   chaptersEmptyTitle: 'No chapters yet',
   chaptersEmptyText: 'The first one will appear soon.',
+  volumesEmptyTitle: 'No volumes yet',
+  volumesEmptyText: 'The first one will appear soon.',
   readFirstEpisode: 'Read the first chapter',
   readFirstVolume: 'Read the first volume',
   details: 'About this title',

@@ -43,6 +43,8 @@ export const reading: Phrases<'fr-FR', 'reading'> = {
   volumeNumber: 'Tome {{number}}',
   chaptersEmptyTitle: 'Pas encore de chapitre',
   chaptersEmptyText: 'Le premier arrive bientôt.',
+  volumesEmptyTitle: 'Pas encore de tome',
+  volumesEmptyText: 'Le premier arrive bientôt.',
   readFirstEpisode: 'Lire le premier chapitre',
   readFirstVolume: 'Lire le premier tome',
   details: 'À propos de ce titre',

@@ -37,6 +37,8 @@ export const reading: Phrases<'ja-JP', 'reading'> = {
   volumeNumber: '第{{number}}巻',
   chaptersEmptyTitle: 'まだ公開されていません',
   chaptersEmptyText: 'まもなく公開されます。',
+  volumesEmptyTitle: 'まだ配信中の巻はありません',
+  volumesEmptyText: 'まもなく公開されます。',
   readFirstEpisode: '1話から読む',
   readFirstVolume: '1巻から読む',
   details: '作品情報',

@@ -37,6 +37,8 @@ export const reading: Phrases<'ko-KR', 'reading'> = {
   volumeNumber: '{{number}}권',
   chaptersEmptyTitle: '아직 공개된 내용이 없어요',
   chaptersEmptyText: '곧 만나 볼 수 있어요.',
+  volumesEmptyTitle: '아직 공개된 단행본이 없어요',
+  volumesEmptyText: '곧 만나 볼 수 있어요.',
   readFirstEpisode: '첫 화 보기',
   readFirstVolume: '첫 권 보기',
   details: '작품 정보',

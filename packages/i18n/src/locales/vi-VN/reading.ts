@@ -37,6 +37,8 @@ export const reading: Phrases<'vi-VN', 'reading'> = {
   volumeNumber: 'Tập {{number}}',
   chaptersEmptyTitle: 'Chưa có chương nào',
   chaptersEmptyText: 'Nội dung sẽ sớm ra mắt.',
+  volumesEmptyTitle: 'Chưa có tập nào',
+  volumesEmptyText: 'Nội dung sẽ sớm ra mắt.',
   readFirstEpisode: 'Đọc chương đầu',
   readFirstVolume: 'Đọc tập đầu',
   details: 'Thông tin tác phẩm',

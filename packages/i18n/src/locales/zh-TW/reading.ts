@@ -37,6 +37,8 @@ export const reading: Phrases<'zh-TW', 'reading'> = {
   volumeNumber: '第 {{number}} 集',
   chaptersEmptyTitle: '目前還沒有公開的章節',
   chaptersEmptyText: '敬請期待。',
+  volumesEmptyTitle: '目前還沒有公開的單行本',
+  volumesEmptyText: '敬請期待。',
   readFirstEpisode: '閱讀第一話',
   readFirstVolume: '閱讀第一集',
   details: '作品資訊',

@@ -21,6 +21,7 @@ import { ChapterItem } from './ChapterItem.tsx';
 import { ChapterJump } from './ChapterJump.tsx';
 import * as styles from './ChapterList.module.css';
 import { ChapterRows } from './ChapterRows.tsx';
+import { ChaptersEmpty } from './ChaptersEmpty.tsx';
 import { isLong } from './long-list.ts';
 import { useChapterSelection } from './use-chapter-selection.ts';
 import { useFinishedChapters } from './use-finished-chapters.ts';
@@ -51,6 +52,7 @@ export function ChapterList(props: ChapterListProps): ReactElement {
     choose.current?.focus({ preventScroll: true });
   };
   useLeaveByEscape(shop !== null, leave);
+  if (chapters.length === 0) return <ChaptersEmpty unit={unit} />;
   return (
     <>
       <div className={styles.head}>

@@ -1,11 +1,11 @@
 import type { ChapterUnit } from '@hanji/contract/vocabulary.ts';
 import { shownUnit, tabOf, unitsOf } from '@hanji/domain/titles/content-tabs.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
-import { StateMessage } from '@hanji/ui-kit/feedback/state-message/StateMessage.tsx';
 import { Tabs } from '@hanji/ui-kit/forms/tabs/Tabs.tsx';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ChapterList } from './ChapterList.tsx';
+import { ChaptersEmpty } from './ChaptersEmpty.tsx';
 import type { ChapterSectionProps } from './chapter-section-props.ts';
 import { OtherUnit } from './OtherUnit.tsx';
 
@@ -16,11 +16,7 @@ export function ChapterSection(props: ChapterSectionProps): ReactElement {
   const [query, setQuery] = useSearchParams();
   const units = unitsOf(content.chapters);
   const unit = shownUnit(units, query.get('tab'));
-  if (!unit) {
-    return (
-      <StateMessage drawing="empty" title={t('chaptersEmptyTitle')} text={t('chaptersEmptyText')} />
-    );
-  }
+  if (!unit) return <ChaptersEmpty unit="episode" />;
   const list = <UnitChapters {...props} unit={unit} />;
   if (units.length === 1) return <section aria-label={t('chapters')}>{list}</section>;
   const words: Record<ChapterUnit, string> = { episode: t('episodes'), volume: t('volumes') };
