@@ -72,10 +72,15 @@ export class DrawnBook {
   keepPlace(): boolean {
     const { screen } = this;
     if (!screen) return false;
-    const moved = this.#anchor.isLeft(screen);
-    if (moved) this.report(true);
-    else this.#anchor.restore(screen, this.open);
-    return moved;
+    if (this.#anchor.isLeft(screen)) {
+      this.report(true);
+      return true;
+    }
+    this.#anchor.restore(screen, this.open);
+    // Measured before it scrolled, `screen` does not know where the place stands now.
+    const restored = this.screen;
+    if (restored) this.#anchor.note(restored, this.open);
+    return false;
   }
 
   /** Where to go for a page of the book, from 0. */

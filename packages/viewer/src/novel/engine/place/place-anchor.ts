@@ -47,7 +47,7 @@ export class PlaceAnchor {
     return Math.abs(now.scrolled - before.scrolled) >= 1;
   }
 
-  /** Brings the place back on screen, unless what is seen begins with it. */
+  /** Brings the place back on screen, unless what is seen begins with it; to be noted afterwards. */
   restore(screen: BookScreen, open: OpenBook): void {
     const range = this.#rangeIn(screen, open);
     if (!range) return;
@@ -58,7 +58,6 @@ export class PlaceAnchor {
     const isThere = this.#isLedIn(screen) || isFirstSeen(range, screen);
     if (!isThere || this.#hasSlipped(screen.distanceOf(rect) - distance))
       screen.reveal(rect, distance);
-    this.note(screen, open);
   }
 
   /** On a page the place stands where it falls. */
