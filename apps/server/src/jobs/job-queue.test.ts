@@ -166,15 +166,18 @@ describe('the job queue', () => {
 
   it('lets a job end when it is stopped, and takes no other', async () => {
     const begun = Promise.withResolvers<void>();
+    const rest = Promise.withResolvers<void>();
     await enqueue(db, 'publish-chapters', { contentId: 1 });
     const queue = await start(async (tx, data) => {
       begun.resolve();
-      await tx.execute(sql`select pg_sleep(0.3)`);
+      await rest.promise;
       await note(tx, data);
     });
     await begun.promise;
     await enqueue(db, 'publish-chapters', { contentId: 2 });
-    await queue.stop(5000);
+    const stopped = queue.stop(60_000);
+    rest.resolve();
+    await stopped;
     expect(await noted()).toEqual([1]);
     expect((await reportJobs(db))[0]?.pending).toBe(1);
   });
