@@ -104,6 +104,8 @@ export const menuPage = z.object({
   title: z.string(),
   items: z.array(menuItem),
   currentItemCode: z.string().nullable(),
+  /** Its titles stand in the order of a ranking, and are numbered. */
+  ranked: z.boolean(),
   contents: z.array(contentCard),
   /** All menus of its category, to go on from. */
   menu,

@@ -119,6 +119,20 @@ describe('menus', () => {
     expect([data.currentItemCode, cardNames(data.contents)]).toEqual(['action', ['일요일']]);
   });
 
+  it('say whether their titles are ranked, under whatever name', async () => {
+    const best = {
+      ...place,
+      code: 'best',
+      name: '6월의 작품',
+      sort: 3,
+      source: 'ranking',
+    } as const;
+    await db.insert(menu).values(best);
+    const ranked = async (code: string) =>
+      (await ask<MenuPage>(`/menu/all_comic/${code}`)).data.ranked;
+    expect([await ranked('best'), await ranked('daily')]).toEqual([true, false]);
+  });
+
   it('[A7-056] [B7-083] open at an item that is asked for', async () => {
     const { data } = await ask<MenuPage>('/menu/all_comic/daily/0');
     expect([data.currentItemCode, cardNames(data.contents)]).toEqual(['0', ['일요일']]);

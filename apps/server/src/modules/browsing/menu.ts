@@ -114,6 +114,7 @@ export async function readMenu(
     title: menu.name,
     items: items.filter((item) => item === current || appears(item)),
     currentItemCode: current?.code ?? null,
+    ranked: rule.by === 'ranking',
     contents: titles.map((title) => contentCard(context, title)),
     menu: all,
   };

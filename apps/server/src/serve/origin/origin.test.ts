@@ -374,6 +374,8 @@ describe('the site of an edition', () => {
       await title('map-2', 'ko-KR', 19),
       await title('map-3', 'fr-FR', 0),
     ];
+    await sql`insert into content_genre (content_id, genre, sort)
+      values (${own}, 'drama', 0), (${adult}, 'horror', 0), (${french}, 'comedy', 0)`;
     await sql`insert into image (id, width, height, format, widths, dominant_color, placeholder)
       values ('covers/map', 720, 360, 'webp', '{720}', '#123456', '')`;
     await sql`insert into event (language, key, title, mature, image_id, published_at, start_at,
@@ -393,7 +395,14 @@ describe('the site of an edition', () => {
     );
     for (const id of [adult, french]) expect(body).not.toContain(`/comic/${id}<`);
     for (const id of [1, 3, 4, 5]) expect(body).not.toContain(`/event/${id}<`);
-    expect(body).toContain(`<loc>${base}/event/2</loc>`);
+    for (const named of [
+      '/event/2',
+      '/menu/all_comic/event',
+      '/all_comic/genre/drama',
+      '/document/notice',
+    ])
+      expect(body).toContain(`<loc>${base}${named}</loc>`);
+    for (const genre of ['horror', 'comedy']) expect(body).not.toContain(`/genre/${genre}<`);
     await sql`delete from event`;
     await sql`delete from content where import_key like 'map-%'`;
   });

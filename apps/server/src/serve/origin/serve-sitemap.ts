@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, ne } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentCategories } from '@hanji/contract/vocabulary.ts';
 import { adultAge } from '@hanji/domain/access/adult-gate.ts';
-import { content } from '#db/schema/works/catalogue.ts';
+import { content, contentGenre } from '#db/schema/works/catalogue.ts';
 import { event } from '#db/schema/works/event.ts';
 import { menu } from '#db/schema/works/showcase.ts';
 import { escapeHtml } from '#http/html/escape-html.ts';
@@ -19,30 +19,37 @@ const mostEvents = 1_000;
 
 type Entry = { readonly path: string; readonly changedAt?: Date | null };
 
+/** Pages of every edition that readers look for help on. */
+const helpPaths = ['/document/notice', '/document/faq'];
+
 /**
- * Homes, menus, titles and events of an edition's languages: the newest first, none for adults, and
- * of events none that is over.
+ * Homes, menus, genres, titles and events of an edition's languages, and its help: the newest first,
+ * none for adults, and of events none that is over.
  */
 async function entriesOf(context: OriginContext): Promise<readonly Entry[]> {
   const { db, origin } = context;
   const at = context.now();
   const { locales } = editionFacts(origin.edition);
-  const [menus, titles, events] = await Promise.all([
+  const isListed = and(
+    inArray(content.language, [...locales]),
+    isTitleOut(),
+    eq(content.mature, false),
+    ne(content.restrictedAge, adultAge),
+  );
+  const [menus, genres, titles, events] = await Promise.all([
     db
       .selectDistinct({ category: menu.category, code: menu.code })
       .from(menu)
       .where(inArray(menu.language, [...locales])),
     db
+      .selectDistinct({ category: content.category, genre: contentGenre.genre })
+      .from(contentGenre)
+      .innerJoin(content, eq(content.id, contentGenre.contentId))
+      .where(isListed),
+    db
       .select({ id: content.id, type: content.type, changedAt: content.lastChapterPublishedAt })
       .from(content)
-      .where(
-        and(
-          inArray(content.language, [...locales]),
-          isTitleOut(),
-          eq(content.mature, false),
-          ne(content.restrictedAge, adultAge),
-        ),
-      )
+      .where(isListed)
       .orderBy(desc(content.lastChapterPublishedAt), desc(content.id))
       .limit(mostTitles),
     db
@@ -62,7 +69,10 @@ async function entriesOf(context: OriginContext): Promise<readonly Entry[]> {
   ]);
   return [
     ...contentCategories.map((category) => ({ path: `/?category=${category}` })),
+    ...contentCategories.map((category) => ({ path: `/menu/${category}/event` })),
     ...menus.map(({ category, code }) => ({ path: `/menu/${category}/${code}` })),
+    ...genres.map(({ category, genre }) => ({ path: `/${category}/genre/${genre}` })),
+    ...helpPaths.map((path) => ({ path })),
     ...events.map(({ id }) => ({ path: eventPath(id) })),
     ...titles.map((title) => ({ path: titlePath(title), changedAt: title.changedAt })),
   ];

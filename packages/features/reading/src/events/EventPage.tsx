@@ -9,6 +9,7 @@ import { useParams } from 'react-router-dom';
 import { useGetEventQuery } from '#endpoints/events.ts';
 import { eventPath } from '#paths/event-path.ts';
 import { QueryScreen } from '#shared/QueryScreen.tsx';
+import { useAtMoment } from '#shared/use-at-moment.ts';
 import { EventFailure } from './EventFailure.tsx';
 import { EventSkeleton } from './EventSkeleton.tsx';
 import { EventView } from './EventView.tsx';
@@ -23,6 +24,7 @@ function LoadedEvent({ id }: { readonly id: number }): ReactElement {
   const query = useGetEventQuery({ params: { eventId: id } });
   const locale = useLocale();
   const { currentData, error, refetch } = query;
+  useAtMoment(nextPhaseAt(currentData), () => void refetch());
   if (currentData === undefined && error) {
     return <EventFailure error={error} onRetry={() => void refetch()} />;
   }
@@ -34,6 +36,12 @@ function LoadedEvent({ id }: { readonly id: number }): ReactElement {
       }}
     </QueryScreen>
   );
+}
+
+/** When an event begins, or else ends, in milliseconds since 1970. */
+function nextPhaseAt(event: Event | undefined): number | null {
+  if (event === undefined || event.phase === 'ended') return null;
+  return Date.parse(event.phase === 'upcoming' ? event.startAt : event.endAt);
 }
 
 /** An event is read in the language that is spoken, also once another one is chosen on its page. */

@@ -27,13 +27,13 @@ export function EventView({ event }: EventProps): ReactElement {
   useDocumentTitle(event.title);
   const events = useEventsPath(event.category);
   return (
-    <article className={styles.page} lang={event.languageId}>
+    <article className={styles.page}>
       <div className={styles.up}>
         <UpLink href={events} label={t('eventsTitle')} />
       </div>
       <EventHead event={event} />
       {event.text.length > 0 && (
-        <div className={styles.text}>
+        <div className={styles.text} lang={event.languageId}>
           <WrittenPage pieces={event.text} />
         </div>
       )}
@@ -64,6 +64,7 @@ function EventHead({ event }: EventProps): ReactElement {
         }
         title={title}
         text={summary}
+        lang={event.languageId}
         facts={[[t('period'), times.minutes(event)]]}
       >
         {phase === 'ended' && <p className={styles.over}>{t('over')}</p>}
@@ -84,8 +85,9 @@ function WaysOn({ event }: EventProps): ReactNode {
   const events = useEventsPath(event.category);
   if (event.phase === 'ended') return <LinkButton href={events}>{t('toEvents')}</LinkButton>;
   return event.links.map(({ label, href }, index) => (
-    <LinkButton key={href} look={index === 0 ? 'strong' : undefined} href={href}>
-      {label}
+    // oxlint-disable-next-line react/no-array-index-key -- two may lead to the same place, and all stay in their order
+    <LinkButton key={index} look={index === 0 ? 'strong' : undefined} href={href}>
+      <span lang={event.languageId}>{label}</span>
     </LinkButton>
   ));
 }

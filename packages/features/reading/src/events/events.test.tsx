@@ -118,6 +118,17 @@ it.each(['running', 'ended'] as const)('is sent on by its own address: %s', asyn
   expect(new URL(String(to)).searchParams.get('u')).toBe(`${location.origin}/event/5`);
 });
 
+it('says so of one that ends while its page is open', async () => {
+  const endAt = new Date(Date.now() + 200).toISOString();
+  let asked = 0;
+  await open(() => {
+    asked += 1;
+    return { data: someEvent({ phase: asked === 1 ? 'running' : 'ended', endAt, titles: [] }) };
+  });
+  await expect.element(main.getByText(events.over)).toBeVisible();
+  expect(asked).toBe(2);
+});
+
 it('says that one is to come', async () => {
   await open({ data: someEvent({ phase: 'upcoming', mature: true }) });
   await expect.element(main.getByText(events.upcoming)).toBeVisible();

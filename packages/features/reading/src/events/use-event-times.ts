@@ -2,12 +2,8 @@ import type { Event } from '@hanji/contract/entities/event.ts';
 import { useDrawnByService } from '@hanji/edition/drawn/use-drawn-by-service.ts';
 import { useEdition } from '@hanji/edition/edition-context.tsx';
 import { formatDate, formatDateTime } from '@hanji/i18n/format/dates.ts';
+import { unbroken } from '@hanji/i18n/format/unbroken.ts';
 import { useLocale, usePhrases } from '@hanji/i18n/use-phrases.ts';
-
-/** A moment stays in one line: two of them stand beside or below each other. */
-function unbroken(...asked: Parameters<typeof formatDateTime>): string {
-  return formatDateTime(...asked).replaceAll(' ', '\u00a0');
-}
 
 type Period = Pick<Event, 'startAt' | 'endAt'>;
 
@@ -21,11 +17,14 @@ export function useEventTimes() {
   const { timeZone } = useEdition();
   const zone = useDrawnByService() ? timeZone : undefined;
   const spoken = ({ startAt, endAt }: Period, say: typeof formatDate): string =>
-    t('eventPeriod', { from: say(locale, startAt, zone), until: say(locale, endAt, zone) });
+    t('eventPeriod', {
+      from: unbroken(say(locale, startAt, zone)),
+      until: unbroken(say(locale, endAt, zone)),
+    });
   return {
     /** By its days. */
     days: (period: Period): string => spoken(period, formatDate),
     /** To the minute. */
-    minutes: (period: Period): string => spoken(period, unbroken),
+    minutes: (period: Period): string => spoken(period, formatDateTime),
   };
 }

@@ -53,13 +53,9 @@ function MenuList({ category, menuCode, itemCode }: MenuArguments): ReactElement
       }
     >
       <QueryScreen query={query} level={title ? 2 : 1} skeleton={<TitleGridSkeleton />}>
-        {({ contents }) => {
+        {({ contents, ranked }) => {
           if (contents.length === 0) return <ListEmpty />;
-          return menuCode === 'ranking' ? (
-            <TitleRanks titles={contents} />
-          ) : (
-            <TitleGrid titles={contents} />
-          );
+          return ranked ? <TitleRanks titles={contents} /> : <TitleGrid titles={contents} />;
         }}
       </QueryScreen>
     </Page>

@@ -38,7 +38,14 @@ const gag: ContentCard = {
   gaugeUsable: false,
 };
 const list = { contents: [], page: { pageNo: 0, pageSize: 20, total: 0, hasNext: false }, menu };
-const daily = { code: 'daily', title: 'By day', items: [], currentItemCode: null, ...list };
+const daily = {
+  code: 'daily',
+  title: 'By day',
+  items: [],
+  currentItemCode: null,
+  ranked: false,
+  ...list,
+};
 
 async function open(at: string, answers: Record<string, Answer>) {
   answerCalls(answers);
@@ -136,6 +143,16 @@ it('[A2-009] [B2-079] a menu is at the item of its address, and at the one that 
   await expect.element(shown).toHaveTextContent('Monday’s');
   await expect.element(item('mon')).toHaveAttribute('aria-current', 'page');
   expect(router.state.location.search).toBe('?currentItemCode=mon');
+});
+
+it.each([true, false])('a menu numbers its titles where they are ranked: %s', async (ranked) => {
+  const contents = ['First', 'Second'].map((name, index) => ({ ...gag, id: index + 1, name }));
+  const best = { ...daily, code: 'best', title: 'Best of June', ranked, contents };
+  await open('/menu/all_novel/best', { 'GET /menu/all_novel/best': { data: best } });
+  const shown = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Second' });
+  await expect.element(shown).toBeVisible();
+  const number = shown.getByLabelText(reading.rank.replace('{{rank}}', '2'), { exact: true });
+  expect(number.elements()).toHaveLength(ranked ? 1 : 0);
 });
 
 it.each([
