@@ -66,14 +66,21 @@ function status(url: string): Promise<number> {
   );
 }
 
-/** A beacon whose body arrives in two halves: the request is in flight until `finish`. */
-function slowBeacon(url: string): { sent: Promise<void>; finish(): Promise<number | undefined> } {
+/**
+ * A beacon whose body arrives in two halves: the request is in flight from `taken` on, when the
+ * service has read its head, until `finish`.
+ */
+function slowBeacon(url: string): { taken: Promise<void>; finish(): Promise<number | undefined> } {
   const body = JSON.stringify({
     beacons: [{ name: 'open', path: '/', locale: 'ko-KR', timezone: 'Asia/Seoul' }],
   });
   const outgoing = request(`${url}/log`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'content-length': String(body.length) },
+    headers: {
+      'content-type': 'application/json',
+      'content-length': String(body.length),
+      expect: '100-continue',
+    },
   });
   const answered = new Promise<number | undefined>((resolve, reject) => {
     outgoing.once('response', (response) => {
@@ -83,11 +90,11 @@ function slowBeacon(url: string): { sent: Promise<void>; finish(): Promise<numbe
     outgoing.once('error', reject);
   });
   answered.catch(() => {});
-  const sent = new Promise<void>((resolve) => {
-    outgoing.write(body.slice(0, 10), () => resolve());
+  const taken = new Promise<void>((resolve) => {
+    outgoing.once('continue', () => outgoing.write(body.slice(0, 10), () => resolve()));
   });
   return {
-    sent,
+    taken,
     finish: () => {
       outgoing.end(body.slice(10));
       return answered;
@@ -215,8 +222,7 @@ describe('stopping', () => {
     await fillDataFolder(folder);
     const served = await serve();
     const beacon = slowBeacon(served.url);
-    await beacon.sent;
-    await status(`${served.url}/health`);
+    await beacon.taken;
     served.child.kill('SIGTERM');
     served.child.kill('SIGTERM');
     await until(async () => (await status(`${served.url}/health`)) === 0);
@@ -230,8 +236,7 @@ describe('stopping', () => {
     await fillDataFolder(folder);
     const served = await serve({ HANJI_DRAIN_SECONDS: '1' });
     const beacon = slowBeacon(served.url);
-    await beacon.sent;
-    await status(`${served.url}/health`);
+    await beacon.taken;
     const began = performance.now();
     expect(await served.end('SIGTERM')).toBe(0);
     expect(performance.now() - began).toBeGreaterThan(900);

@@ -58,6 +58,7 @@ it('[A2-036] [B2-097] one’s own comments stand below their chapters, and go on
   await expect
     .element(page.getByRole('heading', { level: 1, name: 'Comment history' }))
     .toBeVisible();
+  await expect.element(page.getByText('Comment 81')).toBeInTheDocument();
   page.getByText('Comment 81').element().scrollIntoView();
   await expect.poll(() => texts().length).toBe(21);
   const links = page.getByRole('link', { name: 'Lighthouse Days · The lamp goes out' }).elements();
