@@ -188,18 +188,23 @@ it('closes by Escape, with the focus where it was', async () => {
   expect(popupOf(1).elements()).toEqual([]);
 });
 
-it('waits for no moment in which somebody types or is asked', async () => {
-  const asked = document.body.appendChild(document.createElement('dialog'));
-  asked.showModal();
-  try {
-    await openHome(somePopup(1));
-    await settled();
-    expect(popupOf(1).elements()).toEqual([]);
-    expect(memory()).toEqual(noPopupMemory);
-  } finally {
-    asked.remove();
-  }
-});
+it.each(['somebody is asked', 'another page is on its way'])(
+  'covers nothing, and waits for no better moment, while %s',
+  async (what) => {
+    const asks = what === 'somebody is asked';
+    const busy = document.body.appendChild(document.createElement(asks ? 'dialog' : 'main'));
+    if (busy instanceof HTMLDialogElement) busy.showModal();
+    else busy.ariaBusy = 'true';
+    try {
+      await openHome(somePopup(1));
+      await settled();
+      expect(popupOf(1).elements()).toEqual([]);
+      expect(memory()).toEqual(noPopupMemory);
+    } finally {
+      busy.remove();
+    }
+  },
+);
 
 it('[A3-025] [B3-009] shows the popup of a title on its home, and its banners that lead somewhere', async () => {
   const home = {

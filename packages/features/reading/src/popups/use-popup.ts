@@ -24,11 +24,11 @@ function remember(change: (memory: PopupMemory) => PopupMemory): void {
   localSiteStorage.setItem(popupMemoryKey, writePopupMemory(change(memory)));
 }
 
-/** Nothing covers what somebody is asked, or is typing into. */
+/** Nothing covers what somebody is asked, is typing into, or has gone to, which is on its way. */
 function isBusy(): boolean {
   const at = document.activeElement;
   if (at instanceof HTMLInputElement || at instanceof HTMLTextAreaElement) return true;
-  return document.querySelector('dialog[open]') !== null;
+  return document.querySelector('dialog[open], main[aria-busy="true"]') !== null;
 }
 
 /**
