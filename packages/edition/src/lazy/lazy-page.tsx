@@ -6,6 +6,8 @@ export type LazyPage = {
   readonly Page: ComponentType;
   /** Fetches the code, anew where an attempt failed; at once where it is here. */
   readonly fetch: () => Promise<unknown>;
+  /** Whether the code is here: the page is drawn without a wait. */
+  readonly isHere: () => boolean;
 };
 
 /** The named component of a module, as a chunk of its own. */
@@ -15,6 +17,7 @@ export function lazyPage<Name extends string>(
 ): LazyPage {
   let coming: Promise<ComponentType> | null = null;
   let failed = false;
+  let here = false;
   function start(): Promise<ComponentType> {
     if (coming) return coming;
     const chunk: Promise<ComponentType> = withChunkTimeout(load).then(
@@ -22,6 +25,7 @@ export function lazyPage<Name extends string>(
         const value = module[name];
         // What `use` looks for: it then takes the value without a wait, and no waiting page shows.
         void Object.assign(chunk, { status: 'fulfilled', value });
+        here = true;
         return value;
       },
       (cause: unknown) => {
@@ -39,5 +43,6 @@ export function lazyPage<Name extends string>(
       failed = false;
       return start();
     },
+    isHere: () => here,
   };
 }

@@ -71,6 +71,23 @@ it('keeps the page on screen until the next one has arrived, and says so', async
   await expect.element(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
 });
 
+it.each([true, false])('draws a page whose code is here in one go: %s', async (isHere) => {
+  const lazy = lazyPage(async () => ({ NextPage: () => screen('Next') }), 'NextPage');
+  const { router } = await open('/', [{ path: '/next', lazy }]);
+  await expect.element(title).toHaveTextContent('Home');
+  if (isHere) await lazy.fetch();
+  expect(lazy.isHere()).toBe(isHere);
+  const busy: (string | null)[] = [];
+  const main = page.getByRole('main').element();
+  const watch = new MutationObserver(() => busy.push(main.getAttribute('aria-busy')));
+  watch.observe(main, { attributeFilter: ['aria-busy'] });
+  router.navigate('/next');
+  await expect.element(title).toHaveTextContent('Next');
+  await expect.element(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
+  watch.disconnect();
+  expect(busy).toEqual(isHere ? [] : ['true', 'false']);
+});
+
 it('draws nothing anew of the page that is left while the next one is on its way', async () => {
   let draws = 0;
   // As every link does.

@@ -11,11 +11,24 @@ import type { Arrival, SiteRouter } from '#router/site-router.ts';
 import { PageOrFailure } from './PageOrFailure.tsx';
 import { useCurrentUser } from '#session/use-current-user.ts';
 
+/** Whether a page waits for neither its code nor its words. */
+function isHere({ route }: Arrival): boolean {
+  return route?.lazy?.isHere() === true && route.handle?.saysLater !== true;
+}
+
 /** An edition's pages: the old one stays on screen until the code of the new one is here. */
 export function SitePages({ router }: { readonly router: SiteRouter }) {
   const [arrival, setArrival] = useState(router.state);
   const [moving, start] = useTransition();
-  useLayoutEffect(() => router.subscribe((next) => start(() => setArrival(next))), [router]);
+  useLayoutEffect(
+    () =>
+      router.subscribe((next) => {
+        // Drawn in one go: in a transition it would give way to every frame, and come later.
+        if (isHere(next)) setArrival(next);
+        else start(() => setArrival(next));
+      }),
+    [router],
+  );
   return (
     <SiteRouterContext value={router}>
       <Router
