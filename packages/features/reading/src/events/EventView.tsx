@@ -101,7 +101,9 @@ function EventTitles({ event }: EventProps): ReactElement | null {
       <h2 id={id} className={styles.heading}>
         {t('titles')}
       </h2>
-      <TitleGrid titles={event.titles} level={3} />
+      <div lang={event.languageId}>
+        <TitleGrid titles={event.titles} level={3} />
+      </div>
     </section>
   );
 }
