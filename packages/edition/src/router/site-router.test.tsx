@@ -88,6 +88,28 @@ it.each([true, false])('draws a page whose code is here in one go: %s', async (i
   expect(busy).toEqual(isHere ? [] : ['true', 'false']);
 });
 
+it('goes to a page that is here, though another is still on its way', async () => {
+  const coming = Promise.withResolvers<{ LatePage: () => React.JSX.Element }>();
+  const late = lazyPage(() => coming.promise, 'LatePage');
+  const lazy = lazyPage(async () => ({ NextPage: () => screen('Next') }), 'NextPage');
+  await lazy.fetch();
+  const { router } = await open('/', [
+    { path: '/late', lazy: late },
+    { path: '/next', lazy },
+  ]);
+  await expect.element(title).toHaveTextContent('Home');
+  router.navigate('/late');
+  await expect.element(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  router.navigate('/next');
+  await expect.element(title).toHaveTextContent('Next');
+  await expect.element(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
+  coming.resolve({ LatePage: () => screen('Late') });
+  await late.fetch();
+  await expect.element(title).toHaveTextContent('Next');
+  router.navigate(-1);
+  await expect.element(title).toHaveTextContent('Late');
+});
+
 it('draws nothing anew of the page that is left while the next one is on its way', async () => {
   let draws = 0;
   // As every link does.
