@@ -85,8 +85,7 @@ function WaysOn({ event }: EventProps): ReactNode {
   const events = useEventsPath(event.category);
   if (event.phase === 'ended') return <LinkButton href={events}>{t('toEvents')}</LinkButton>;
   return event.links.map(({ label, href }, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- two may lead to the same place, and all stay in their order
-    <LinkButton key={index} look={index === 0 ? 'strong' : undefined} href={href}>
+    <LinkButton key={`${label} ${href}`} look={index === 0 ? 'strong' : undefined} href={href}>
       <span lang={event.languageId}>{label}</span>
     </LinkButton>
   ));

@@ -1,6 +1,5 @@
 import '@hanji/ui-kit/tokens/tokens.css';
 import '@hanji/ui-kit/tokens/base.css';
-import type { ContentCard } from '@hanji/contract/entities/content.ts';
 import type { EventPage } from '@hanji/contract/entities/event.ts';
 import { editionRoutes } from '@hanji/edition/routes/edition-routes.tsx';
 import { closeSite, openSite, someEdition } from '@hanji/edition/testing/open-site.tsx';
@@ -18,23 +17,10 @@ import { page } from 'vitest/browser';
 import { readingPages } from '#pages.ts';
 import { readingRoutes } from '#routes.ts';
 import { answerCalls, type Answer } from '#testing/answer-calls.ts';
+import { someCard } from '#testing/some-card.ts';
 
 const imgUrl = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>';
-const lane: ContentCard = {
-  id: 7,
-  name: 'Lane Nine',
-  type: 'comic',
-  status: 'updated',
-  genres: ['drama'],
-  themeColor: '#4a3c70',
-  restrictedAge: 0,
-  mature: false,
-  badge: null,
-  totalViews: 0,
-  authors: [],
-  thumbnail: null,
-  gaugeUsable: false,
-};
+const lane = someCard();
 
 function words(text: string, href: string | null = null) {
   return { text, strong: false, emphasis: false, href };

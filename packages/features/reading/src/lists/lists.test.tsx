@@ -1,5 +1,4 @@
 import '@hanji/ui-kit/tokens/tokens.css';
-import type { ContentCard } from '@hanji/contract/entities/content.ts';
 import type { Home, Menu } from '@hanji/contract/entities/home.ts';
 import { editionRoutes } from '@hanji/edition/routes/edition-routes.tsx';
 import { keepAcceptance } from '@hanji/edition/mature/accept-mature.ts';
@@ -13,6 +12,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { readingRoutes } from '#routes.ts';
 import { answerCalls, type Answer } from '#testing/answer-calls.ts';
+import { someCard } from '#testing/some-card.ts';
 
 const menu: Menu = {
   holder: 'all_novel',
@@ -22,21 +22,7 @@ const menu: Menu = {
   ],
   genres: ['drama', 'horror'],
 };
-const gag: ContentCard = {
-  id: 7,
-  name: 'A good laugh',
-  type: 'novel',
-  status: 'started',
-  genres: ['gag'],
-  themeColor: '#4a3c70',
-  restrictedAge: 0,
-  mature: false,
-  badge: null,
-  totalViews: 0,
-  authors: [],
-  thumbnail: null,
-  gaugeUsable: false,
-};
+const gag = someCard({ name: 'A good laugh', type: 'novel', genres: ['gag'] });
 const list = { contents: [], page: { pageNo: 0, pageSize: 20, total: 0, hasNext: false }, menu };
 const daily = {
   code: 'daily',

@@ -1,6 +1,5 @@
 import '@hanji/ui-kit/tokens/tokens.css';
 import '@hanji/ui-kit/tokens/base.css';
-import type { ContentCard } from '@hanji/contract/entities/content.ts';
 import type { SearchPage } from '@hanji/contract/entities/home.ts';
 import { editionRoutes } from '@hanji/edition/routes/edition-routes.tsx';
 import { closeSite, openSite, someEdition } from '@hanji/edition/testing/open-site.tsx';
@@ -10,24 +9,7 @@ import { units } from '@hanji/i18n/locales/en-US/units.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { readingRoutes } from '#routes.ts';
-
-function someCard(id: number): ContentCard {
-  return {
-    id,
-    name: `Tide ${id}`,
-    type: 'comic',
-    status: 'started',
-    genres: ['drama'],
-    themeColor: '#224466',
-    restrictedAge: 0,
-    mature: false,
-    badge: null,
-    totalViews: 0,
-    authors: [],
-    thumbnail: null,
-    gaugeUsable: false,
-  };
-}
+import { someCard } from '#testing/some-card.ts';
 
 /** Answers searches with `total` titles, page by page, and gives what was sent. */
 function answerSearches(total: number): Record<string, string>[] {
@@ -41,7 +23,10 @@ function answerSearches(total: number): Record<string, string>[] {
     const first = pageNo * pageSize;
     const count = Math.max(0, Math.min(pageSize, total - first));
     const data: SearchPage = {
-      contents: Array.from({ length: count }, (_, place) => someCard(first + place + 1)),
+      contents: Array.from({ length: count }, (_, place) => {
+        const id = first + place + 1;
+        return someCard({ id, name: `Tide ${id}` });
+      }),
       page: { pageNo, pageSize, total, hasNext: first + count < total },
     };
     return Response.json({ data, result: { code: 200, message: '', debug: null } });
