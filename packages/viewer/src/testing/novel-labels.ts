@@ -5,6 +5,7 @@ export const testNovelLabels: NovelLabels = {
   viewer: 'Novel',
   showControls: 'Show controls',
   loading: 'Opening',
+  loadingSlow: 'It takes longer than usual.',
   failed: 'The book cannot be opened',
   failedHint: 'Please try again',
   report: 'Report a problem',

@@ -66,11 +66,8 @@ export function watchFirst(): void {
     const image = document.querySelector<HTMLImageElement>('[data-status] > img, img.bare');
     if (!image?.complete || image.naturalWidth === 0) return;
     if (getComputedStyle(image).visibility !== 'visible') return;
-    const mark = new MessageChannel();
-    // The first task after the frame: what was drawn in it is on its way to the screen.
-    mark.port1.addEventListener('message', () => (first.at ??= performance.now()));
-    mark.port1.start();
-    mark.port2.postMessage(null);
+    // Right after the frame, before what waited already: what was drawn in it is on its way to the screen.
+    void scheduler.postTask(() => (first.at ??= performance.now()), { priority: 'user-blocking' });
   };
   requestAnimationFrame(look);
 }

@@ -26,13 +26,13 @@ export function watchText(): void {
     if (first.at !== null || !isShown()) return;
     const slider = document.querySelector<HTMLInputElement>('input[type=range]');
     const usable = slider && !slider.disabled ? slider.value : null;
-    const mark = new MessageChannel();
-    // The first task after the frame: what was drawn in it is on its way to the screen.
-    mark.port1.addEventListener('message', () => {
-      if (first.at === null) Object.assign(first, { at: performance.now(), slider: usable });
-    });
-    mark.port1.start();
-    mark.port2.postMessage(null);
+    // Right after the frame, before what waited already: what was drawn in it is on its way to the screen.
+    void scheduler.postTask(
+      () => {
+        if (first.at === null) Object.assign(first, { at: performance.now(), slider: usable });
+      },
+      { priority: 'user-blocking' },
+    );
   };
   requestAnimationFrame(look);
 }

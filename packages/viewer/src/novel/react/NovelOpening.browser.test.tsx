@@ -1,3 +1,4 @@
+import { stopClock, timeouts } from '@hanji/ui-kit/testing/stop-clock.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -7,6 +8,7 @@ import { defaultNovelSettings } from '@hanji/domain/reading/novel.ts';
 import type { NovelPosition } from '@hanji/domain/reading/position/reading-position.ts';
 import { frameDocument, scroller } from '#testing/drawn-book.ts';
 import { frames } from '#testing/frames.ts';
+import { testNovelLabels as labels } from '#testing/novel-labels.ts';
 import { sentences, testBook } from '#testing/test-book.ts';
 import { novelShown, testNovel } from '#testing/test-novel.tsx';
 
@@ -28,6 +30,24 @@ function seenWidth(selector: string): readonly [number, number] {
 
 beforeEach(async () => {
   await page.viewport(390, 700);
+});
+
+it('stands there before its book, says so when that takes long, and opens it when it comes', async () => {
+  stopClock(...timeouts);
+  const screen = await render(testNovel({ book: null }));
+  const viewer = page.getByRole('region', { name: labels.viewer });
+  await expect.element(viewer).toHaveAttribute('aria-busy', 'true');
+  await expect.element(page.getByRole('button', { name: labels.showControls })).toBeInTheDocument();
+  const said = page.getByRole('status').filter({ hasText: labels.loading });
+  await expect.element(said).toBeInTheDocument();
+  expect(document.querySelector('.epub-container')).toBeNull();
+  vi.advanceTimersByTime(8000);
+  await expect.element(page.getByText(labels.loadingSlow)).toBeVisible();
+  vi.useRealTimers();
+  await screen.rerender(testNovel({ book: testBook({ chapters: [sentences(40)] }) }));
+  await shown();
+  expect(frameDocument()?.body.textContent).toContain('Sentence 0 walks');
+  expect(viewer.element().textContent).not.toContain(labels.loading);
 });
 
 describe('a chapter that scrolls', () => {

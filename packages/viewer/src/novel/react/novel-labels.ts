@@ -4,6 +4,8 @@ export type NovelLabels = {
   readonly viewer: string;
   readonly showControls: string;
   readonly loading: string;
+  /** Said once it takes longer than usual. */
+  readonly loadingSlow: string;
   /** The book cannot be opened. */
   readonly failed: string;
   /** What can be done about that. */

@@ -35,8 +35,8 @@ export type ReadsAloud = {
 
 /** Props of the novel viewer. Give it a `key` per chapter: a book is one mount. */
 export type NovelViewerProps = {
-  /** The EPUB file. The viewer does not change it. */
-  readonly book: ArrayBuffer;
+  /** The EPUB file, null while it is on its way. The viewer does not change it. */
+  readonly book: ArrayBuffer | null;
   /** BCP 47, for documents that name no language, and for the choice of typefaces. */
   readonly language: string;
   readonly labels: NovelLabels;

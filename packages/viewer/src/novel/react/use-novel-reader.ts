@@ -106,9 +106,9 @@ export function useNovelReader(
     if (next.atEnd && endCounts.current) onEnd();
   });
   const open = useEffectEvent(
-    (element: HTMLElement): NovelReader =>
+    (element: HTMLElement, buffer: ArrayBuffer): NovelReader =>
       new NovelReader({
-        buffer: book,
+        buffer,
         host: element,
         title: props.labels.viewer,
         nameOfPicture: props.labels.openPicture,
@@ -138,8 +138,8 @@ export function useNovelReader(
   // Before the empty page is painted, which the text would wait for.
   useLayoutEffect(() => {
     const element = host.current;
-    if (!element) return undefined;
-    const drawing = open(element);
+    if (!element || !book) return undefined;
+    const drawing = open(element, book);
     reader.current = drawing;
     let waiting = 0;
     const sizes = new ResizeObserver(() => {

@@ -5,7 +5,10 @@ import { useViewerChunk } from '#chapter/viewer-code/use-viewer-chunk.ts';
 import { novelViewer } from '#chapter/viewer-code/viewer-chunks.ts';
 import { useChapterBook } from './use-chapter-book.ts';
 
-/** A novel chapter, once its EPUB and its viewer are there: both are asked for at once. */
+/**
+ * A novel chapter. Its EPUB and its viewer are asked for at once, and the viewer stands there before the
+ * text: that need not wait for its bars then.
+ */
 export function NovelChapter(props: ChapterViewerProps) {
   const { address } = props;
   const book = useChapterBook(props);
@@ -13,12 +16,12 @@ export function NovelChapter(props: ChapterViewerProps) {
   if (book.error) {
     return <ChapterFailure error={book.error} address={address} onRetry={book.again} />;
   }
-  if (!book.value || !chunk) return <ChapterSkeleton isBook />;
+  if (!chunk) return <ChapterSkeleton isBook />;
   return (
     <chunk.OpenedNovel
       {...props}
       key={address.chapterId}
-      book={book.value}
+      book={book.value ?? null}
       onReload={book.reload}
     />
   );

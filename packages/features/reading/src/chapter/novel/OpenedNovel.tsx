@@ -19,7 +19,8 @@ import { useNovelStart } from './use-novel-start.ts';
 import { useOtherChapter } from './use-other-chapter.ts';
 
 type OpenedNovelProps = ChapterViewerProps & {
-  readonly book: ArrayBuffer;
+  /** Null while it is on its way. */
+  readonly book: ArrayBuffer | null;
   /** It cannot be opened, and is asked for anew. */
   readonly onReload: () => void;
 };
@@ -35,7 +36,7 @@ export function OpenedNovel(props: OpenedNovelProps) {
   const steps = useChapterSteps(address, view);
   const keepPlace = useKeptPlace(address, reader);
   const preferences = useNovelPreferences(address.contentId, view.content.languageId);
-  const start = useNovelStart({ reader, chapterId: address.chapterId }, props);
+  const start = useNovelStart({ reader, chapterId: address.chapterId }, props, book !== null);
   const place = useFollowedPlace(
     { reader, chapterId: address.chapterId },
     view.chapter.activity.read,

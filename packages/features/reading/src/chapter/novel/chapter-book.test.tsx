@@ -14,6 +14,8 @@ import { readingRoutes } from '#routes.ts';
 import { answerCalls, type Answer } from '#testing/answer-calls.ts';
 import { someNovelView } from '#testing/novel-views.ts';
 
+type Answered = Exclude<Answer, () => unknown>;
+
 const book = testBook({ chapters: [sentences(20)] });
 
 async function openAt(at: string, answers: Record<string, Answer>) {
@@ -62,6 +64,22 @@ it('is copied as far as its view says', async () => {
   });
   await expect.poll(shownText).toContain('Sentence 0 walks');
   await expect.poll(copied).toBe('Sentence 0 w…');
+});
+
+it('is waited for in its viewer, which is not read in before it is there', async () => {
+  const at = '/novel/1/chapter/2/product';
+  const arrival = Promise.withResolvers<Answered>();
+  const { came } = await openAt(at, {
+    [`GET ${at}`]: { data: await someNovelView({ size: book.byteLength }) },
+    'GET /novel/1/chapter/epub': () => arrival.promise,
+  });
+  const opened = page.getByRole('region', { name: viewer.viewer });
+  await expect.element(opened).toHaveAttribute('aria-busy', 'true');
+  await expect.poll(() => came).toContain('GET /novel/1/chapter/epub');
+  expect(came.filter((call) => call.startsWith('POST'))).toEqual([]);
+  arrival.resolve({ bytes: book });
+  await expect.poll(shownText).toContain('Sentence 0 walks');
+  await expect.poll(() => came).toContain('POST /novel/1/chapter/2/read');
 });
 
 it('is asked for anew where it cannot be opened', async () => {
@@ -132,7 +150,7 @@ describe('the address of a viewer', () => {
 describe('[A7-072] an address that holds no more', () => {
   const at = '/novel/1/chapter/2/product';
   const file = 'GET /novel/1/chapter/epub';
-  const inTurn = (...answers: readonly Exclude<Answer, () => unknown>[]) => {
+  const inTurn = (...answers: readonly Answered[]) => {
     let turn = 0;
     return () => answers[Math.min(turn++, answers.length - 1)] ?? 404;
   };

@@ -12,6 +12,7 @@ export function useNovelLabels(unit: ChapterUnit): NovelLabels {
     viewer: t('viewer'),
     showControls: t('showControls'),
     loading: frame('loading'),
+    loadingSlow: frame('loadingSlow'),
     failed: t('bookFailed'),
     failedHint: t('bookFailedHint'),
     report: t('report'),

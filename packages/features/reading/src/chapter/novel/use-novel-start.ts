@@ -24,11 +24,12 @@ type NovelStart = {
 /**
  * Where a novel chapter opens: where a link led, or at the place that is kept; at its last screen for
  * who came back into it out of the next chapter; at its beginning for who read on into it and had read
- * it to the end.
+ * it to the end. Once its book `isHere`, its place is the reader's.
  */
 export function useNovelStart(
   owner: PlaceOwner,
   { view, coming, onBegun }: Pick<ChapterViewerProps, 'view' | 'coming' | 'onBegun'>,
+  isHere: boolean,
 ): NovelStart {
   const { chapter } = view;
   const [start] = useState(() => {
@@ -48,6 +49,6 @@ export function useNovelStart(
       opensAtEnd: by === 'previous',
     };
   });
-  useTellOnce(true, onBegun);
+  useTellOnce(isHere, onBegun);
   return start;
 }

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Icon } from '@hanji/ui-kit/marks/icon/Icon.tsx';
+import { LoadingNotice } from '@hanji/ui-kit/lists/skeleton/Skeleton.tsx';
 import type { NovelLabels } from '#novel/react/novel-labels.ts';
 import * as styles from './NovelMessage.module.css';
 import type { NovelStatus } from '#novel/react/use-novel-reader.ts';
@@ -19,8 +20,11 @@ export function NovelMessage(props: NovelMessageProps): ReactElement | null {
   if (status === 'shown') return null;
   if (status === 'loading') {
     return (
-      <div role="status" className={styles.message}>
-        {labels.loading}
+      <div className={styles.message}>
+        <span className={styles.coming} aria-hidden="true">
+          {labels.loading}
+        </span>
+        <LoadingNotice label={labels.loading} slow={labels.loadingSlow} />
       </div>
     );
   }
