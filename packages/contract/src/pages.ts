@@ -43,6 +43,8 @@ export type PagePicture = {
   readonly sizes?: string;
   /** Where another picture takes its place. */
   readonly media?: string;
+  /** Asked for once the first one is there, whose share of a slow connection it would take. */
+  readonly follows?: boolean;
   /** Of the picture itself, where the place that is kept for it follows from them. */
   readonly width?: number;
   readonly height?: number;

@@ -66,7 +66,7 @@ function pagesOf(edition: string): string {
         finish: async (answer) => ({
           status: answer?.code === 404 || pathname.startsWith('/no/') ? 404 : 200,
           head: head('${edition} "' + pathname + '"'),
-          preload: [{ url: '/first.webp', media: '(width <= 767px)' }],
+          preload: [{ url: '/first.webp', media: '(width <= 767px)' }, { url: '/next.webp', follows: true }],
           draw: async () => {
             if (pathname === '/undrawn') throw new Error('nothing to draw with');
             return '<h1>${edition} drawn</h1>';

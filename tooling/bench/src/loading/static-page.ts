@@ -6,6 +6,12 @@ export type StaticPage = { readonly address: string; readonly close: () => void 
 /** A picture that a page of the product preloads for a phone, as its link names it. */
 type FirstPicture = { readonly href: string; readonly srcset?: string; readonly sizes?: string };
 
+/** A page that others cannot reach into gets a process of its own when it is opened, whatever is in it. */
+const pageHeaders = {
+  'content-type': 'text/html',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+};
+
 async function bytesOf(address: string): Promise<Buffer> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
@@ -40,9 +46,12 @@ export async function staticPage(
     const url = request.url ?? '';
     const file = /^\/\d+$/.test(url) ? files[Number(url.slice(1))] : undefined;
     const link = `<!doctype html><a class="bare" href="${path}">On</a>`;
+    const page = new Map([
+      ['/', link],
+      [path, html],
+    ]).get(url);
     if (file) response.setHeader('content-type', 'image/webp').end(file);
-    else if (url === path) response.setHeader('content-type', 'text/html').end(html);
-    else if (url === '/') response.setHeader('content-type', 'text/html').end(link);
+    else if (page) response.writeHead(200, pageHeaders).end(page);
     else response.writeHead(404).end();
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

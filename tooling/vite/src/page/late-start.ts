@@ -16,10 +16,11 @@ const longestWaitMs = 2000;
 const startsWithinMs = 20_000;
 
 /**
- * For any browser. On a slow connection the files of the edition would take the first picture's
- * share of it, so they come after that, or as soon as the reader does something. What the page at
- * this address needs besides is named by the service, in `data-files`; in `data-styles` the stylesheet
- * of the edition, without which it does not begin: the page has only what it was drawn with.
+ * For any browser. On a slow connection whatever else comes would take the first picture's share of it:
+ * pictures that follow it (`data-src`) come after it, and the files of the edition after those, or as
+ * soon as the reader does something. What the page at this address needs besides is named by the
+ * service, in `data-files`; in `data-styles` the stylesheet of the edition, without which it does not
+ * begin: the page has only what it was drawn with.
  */
 function script(entryFile: string, files: readonly string[]): string {
   return `(function(){
@@ -38,9 +39,23 @@ files.concat(styles?entry:"",(root.getAttribute("data-files")||"").split(" ")).f
 }
 var picture=root.querySelector('img[fetchpriority="high"]');
 function painted(){requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(begin)})})}
+var following=root.querySelectorAll("img[data-src]"),awaited=1;
+function settled(image,then){
+if(image.complete)return then();
+["load","error"].forEach(function(event){image.addEventListener(event,then,{once:true})});
+}
+function counted(){if(!--awaited)painted()}
+function first(){
+[].forEach.call(following,function(image){
+awaited++;
+if(image.dataset.srcset)image.srcset=image.dataset.srcset;
+image.src=image.dataset.src;
+settled(image,counted);
+});
+counted();
+}
 if(!picture)return begin();
-if(picture.complete)painted();
-["load","error"].forEach(function(event){picture.addEventListener(event,painted)});
+settled(picture,first);
 ["pointerdown","keydown"].forEach(function(event){addEventListener(event,begin,{once:true,passive:true})});
 setTimeout(begin,${longestWaitMs});
 })()`;

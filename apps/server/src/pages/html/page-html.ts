@@ -58,17 +58,19 @@ export function pageHtml(parts: PageParts): string {
 }
 
 function preloads({ preload }: FinishedPage): string[] {
-  return preload.map(({ url, srcset, sizes, media }) =>
-    tag('link', {
-      rel: 'preload',
-      as: 'image',
-      href: url,
-      imagesrcset: srcset,
-      imagesizes: sizes,
-      media,
-      fetchpriority: 'high',
-    }),
-  );
+  return preload
+    .filter(({ follows }) => !follows)
+    .map(({ url, srcset, sizes, media }) =>
+      tag('link', {
+        rel: 'preload',
+        as: 'image',
+        href: url,
+        imagesrcset: srcset,
+        imagesizes: sizes,
+        media,
+        fetchpriority: 'high',
+      }),
+    );
 }
 
 function described(

@@ -109,6 +109,8 @@ describe('the site of an edition', () => {
     expect(body).toContain(
       '<link rel="preload" as="image" href="/first.webp" media="(width &lt;= 767px)" fetchpriority="high">',
     );
+    // Its turn comes once the first one is there.
+    expect(body).not.toContain('href="/next.webp"');
     const [, root = ''] = /<div (id="root"[^>]*)>/.exec(body) ?? [];
     const [, files = ''] = /data-files="([^"]*)"/.exec(root) ?? [];
     expect(files.split(' ').toSorted()).toEqual(
@@ -120,7 +122,7 @@ describe('the site of an edition', () => {
       locale: 'ko-KR',
       signedIn: false,
       acceptMature: 'Y',
-      pictures: [{ url: '/first.webp' }],
+      pictures: [{ url: '/first.webp' }, { url: '/next.webp', follows: true }],
       answer: { endpoint: 'getHome', arg: { params: '/' }, data: { sections: [] } },
     });
   });

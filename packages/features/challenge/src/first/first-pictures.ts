@@ -29,10 +29,12 @@ export async function chapterPictures(view: ChallengeChapterView): Promise<PageP
   if (!imageKey) return [];
   const open = await openImageAddresses(imageKey);
   const count = chapter.orientation === 'TTB' ? firstImages : 1;
-  const found = chapter.images.slice(0, count).map(async (image) => {
+  const found = chapter.images.slice(0, count).map(async (image, index) => {
     const { filePath, parameter, widths, width, height } = image;
     const set = sourceSet(imageSources(await open(filePath, parameter), widths), 1);
-    return set ? [{ url: set.src, srcset: set.srcSet, sizes: set.sizes, width, height }] : [];
+    if (!set) return [];
+    const { src: url, srcSet: srcset, sizes } = set;
+    return [{ url, srcset, sizes, follows: index > 0, width, height }];
   });
   return (await Promise.all(found)).flat();
 }

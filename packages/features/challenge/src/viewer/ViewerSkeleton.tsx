@@ -1,5 +1,6 @@
 import type { ChallengeImage } from '@hanji/contract/entities/challenge.ts';
 import { NeedsScripts } from '@hanji/edition/frame/NeedsScripts.tsx';
+import { useDrawnByService } from '@hanji/edition/drawn/use-drawn-by-service.ts';
 import { useSentPictures } from '@hanji/edition/sent/sent-pictures.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { LoadingNotice } from '@hanji/ui-kit/lists/skeleton/Skeleton.tsx';
@@ -16,11 +17,12 @@ type ViewerSkeletonProps = {
 export function ViewerSkeleton({ strip }: ViewerSkeletonProps): ReactElement {
   const t = usePhrases('frame');
   const pictures = useSentPictures();
+  const drawnByService = useDrawnByService();
   return (
     <>
       <NeedsScripts />
       {strip ? (
-        <StripDrawing images={strip} pictures={pictures} />
+        <StripDrawing images={strip} pictures={pictures} drawnByService={drawnByService} />
       ) : (
         <div className={styles.sheet} />
       )}

@@ -1,5 +1,6 @@
 import type { ViewedChapter } from '@hanji/contract/entities/chapter.ts';
 import type { PagePicture } from '@hanji/contract/pages.ts';
+import { useDrawnByService } from '@hanji/edition/drawn/use-drawn-by-service.ts';
 import { useSentPictures } from '@hanji/edition/sent/sent-pictures.ts';
 import { NeedsScripts } from '@hanji/edition/frame/NeedsScripts.tsx';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
@@ -21,12 +22,13 @@ type ChapterSkeletonProps = {
 export function ChapterSkeleton({ strip, pictures, isBook }: ChapterSkeletonProps) {
   const t = usePhrases('frame');
   const sent = useSentPictures();
+  const drawnByService = useDrawnByService();
   return (
     <>
       {/* Before all the boxes that stay empty without them. */}
       <NeedsScripts />
       {strip ? (
-        <StripDrawing images={strip} pictures={pictures ?? sent} />
+        <StripDrawing images={strip} pictures={pictures ?? sent} drawnByService={drawnByService} />
       ) : (
         <div className={isBook ? styles.paper : styles.sheet} />
       )}

@@ -23,12 +23,14 @@ export async function chapterPictures(view: ChapterView): Promise<PagePicture[]>
   const { imageKey } = view;
   if (!imageKey) return [];
   const open = await openImageAddresses(imageKey);
-  const pictures = firstImages(view).map(async ({ url, parameter, widths, width, height }) => {
-    const set = sourceSet(imageSources(await open(url, parameter), widths), 1);
-    if (!set) return [];
-    const sizes = view.content.sideways ? lyingSizes({ width, height }) : set.sizes;
-    return [{ url: set.src, srcset: set.srcSet, sizes, width, height }];
-  });
+  const pictures = firstImages(view).map(
+    async ({ url, parameter, widths, width, height }, index) => {
+      const set = sourceSet(imageSources(await open(url, parameter), widths), 1);
+      if (!set) return [];
+      const sizes = view.content.sideways ? lyingSizes({ width, height }) : set.sizes;
+      return [{ url: set.src, srcset: set.srcSet, sizes, follows: index > 0, width, height }];
+    },
+  );
   return (await Promise.all(pictures)).flat();
 }
 

@@ -41,6 +41,29 @@ test('a drawn chapter is scrolled before any script, and its viewer moves no pix
   await page.context().close();
 });
 
+test('the first picture of a drawn chapter shares its connection with no other', async ({
+  browser,
+  page: like,
+}) => {
+  const page = await drawnOnly(browser, like);
+  const held = Promise.withResolvers<null>();
+  const asked: string[] = [];
+  await page.route('**/api/media/pages/**', async (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    await held.promise;
+    await route.continue();
+  });
+  await openDrawn(page, at('ko', chapterPath(titleIn('ko-KR', 'long'), 1)));
+  const images = page.locator('[data-status="drawn"] img');
+  await expect.poll(() => asked).toHaveLength(1);
+  await expect(images.nth(1)).toHaveAttribute('data-src', /^\/api\/media\/pages\//);
+  expect(await images.nth(1).getAttribute('src')).toBeNull();
+  held.resolve(null);
+  await expect.poll(() => images.nth(1).evaluate(isDrawn)).toBe(true);
+  expect(asked.length).toBe(await images.count());
+  await page.context().close();
+});
+
 /** Tops and heights on the page of the boxes of a strip. */
 function boxesOf(boxes: Locator): Promise<number[][]> {
   return boxes.evaluateAll((all) =>

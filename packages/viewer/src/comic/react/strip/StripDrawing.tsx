@@ -11,12 +11,16 @@ type FirstPicture = {
   readonly url: string;
   readonly srcset?: string | undefined;
   readonly sizes?: string | undefined;
+  /** Its turn comes once the first one is there. */
+  readonly follows?: boolean | undefined;
 };
 
 type StripDrawingProps = {
   readonly images: readonly (PageImage & ImageShape)[];
   /** Of the first images, in their order. */
   readonly pictures: readonly FirstPicture[];
+  /** Drawn for a page whose own script gives those that follow their addresses, out of `data-src`. */
+  readonly drawnByService: boolean;
 };
 
 /** More than any screen shows at first; what lies below waits for the viewer anyway. */
@@ -27,7 +31,8 @@ const drawnBoxes = 12;
  * the first pictures, and the room of all others. It can be read and scrolled; the viewer goes on
  * wherever that has come to.
  */
-export function StripDrawing({ images, pictures }: StripDrawingProps): ReactElement {
+export function StripDrawing(props: StripDrawingProps): ReactElement {
+  const { images, pictures, drawnByService } = props;
   const { edges } = layOutStrip(images);
   const [drawnTo = 0, end = 0] = [edges[drawnBoxes], edges.at(-1)];
   return (
@@ -40,7 +45,12 @@ export function StripDrawing({ images, pictures }: StripDrawingProps): ReactElem
             style={boxStyle(image, edges[index] ?? 0)}
             data-status="drawn"
           >
-            <FirstImage image={image} picture={pictures[index]} first={index === 0} />
+            <FirstImage
+              image={image}
+              picture={pictures[index]}
+              first={index === 0}
+              drawnByService={drawnByService}
+            />
           </div>
         ))}
         {images.length > drawnBoxes && <StripStretch top={drawnTo} bottom={end} />}
@@ -53,19 +63,24 @@ type FirstImageProps = {
   readonly image: PageImage;
   readonly picture: FirstPicture | undefined;
   readonly first: boolean;
+  readonly drawnByService: boolean;
 };
 
 /** The viewer will say what it is. */
 function FirstImage(props: FirstImageProps): ReactElement | undefined {
   const { image } = props;
   if (!props.picture) return undefined;
-  const { url, srcset, sizes } = props.picture;
+  const { url, srcset, sizes, follows } = props.picture;
+  const source =
+    follows && props.drawnByService
+      ? { 'data-src': url, 'data-srcset': srcset }
+      : { src: url, srcSet: srcset };
   return (
     <img
       className={boxes.image}
-      src={url}
-      srcSet={srcset}
+      // Before the set, by which it would choose for the width of the window.
       sizes={sizes}
+      {...source}
       width={image.width}
       height={image.height}
       alt=""
