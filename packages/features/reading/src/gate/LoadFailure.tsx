@@ -1,5 +1,6 @@
 import { isApiError, type ApiError } from '@hanji/api-client/request/api-error.ts';
 import type { GuardedScreen } from '@hanji/domain/errors/outcome/load-outcome.ts';
+import { useLatePart } from '@hanji/edition/lazy/use-late-part.ts';
 import { Redirect } from '@hanji/edition/router/Redirect.tsx';
 import { ApiErrorState } from '@hanji/edition/states/ApiErrorState.tsx';
 import { useSlots } from '@hanji/edition/edition-context.tsx';
@@ -12,7 +13,6 @@ import { useEffect, useEffectEvent, type ReactElement, type ReactNode } from 're
 import { askedState } from '#opening/asked-chapter.ts';
 import { contentPath, type ContentAddress } from '#paths/paths.ts';
 import { AccessGate } from './AccessGate.tsx';
-import { GoneDialog } from './GoneDialog.tsx';
 import { useLoadOutcome } from './use-load-outcome.ts';
 
 type LoadFailureProps = {
@@ -30,6 +30,10 @@ type LoadFailureProps = {
 
 const missing = { contentHome: 'contentMissingTitle', viewer: 'chapterMissingTitle' } as const;
 
+function loadGone() {
+  return import('./GoneDialog.tsx');
+}
+
 /** Why a title or a chapter does not open, and the way on; the rule is the domain's. */
 export function LoadFailure(props: LoadFailureProps): ReactElement {
   const { error, screen, address, chapterId, onRetry, preview } = props;
@@ -37,11 +41,13 @@ export function LoadFailure(props: LoadFailureProps): ReactElement {
   const frame = usePhrases('frame');
   const viewer = usePhrases('viewer');
   const outcome = useLoadOutcome(error, screen, contentPath(address));
+  const isGone = outcome?.kind === 'dialog' && outcome.end.by === 'button';
+  const gone = useLatePart(loadGone, isGone);
   const home = <LinkButton href="/">{frame('goHome')}</LinkButton>;
   const title = <LinkButton href={contentPath(address)}>{viewer('backToTitle')}</LinkButton>;
   const back = screen === 'viewer' ? title : home;
 
-  if (outcome?.kind === 'coming')
+  if (outcome?.kind === 'coming' || (isGone && !gone))
     return <LoadingNotice label={frame('loading')} slow={frame('loadingSlow')} />;
   if (outcome?.kind === 'prompt') {
     const { code, prompt, declinedTo } = outcome;
@@ -65,8 +71,9 @@ export function LoadFailure(props: LoadFailureProps): ReactElement {
   if (outcome?.kind === 'go') {
     return <LedOn {...{ error, chapterId }} to={outcome.path} />;
   }
-  if (outcome?.kind === 'dialog' && outcome.end.by === 'button') {
-    return <GoneDialog title={t(missing[screen])} text={outcome.text} end={outcome.end} />;
+  if (gone && outcome?.kind === 'dialog' && outcome.end.by === 'button') {
+    const { text, end } = outcome;
+    return <gone.GoneDialog title={t(missing[screen])} text={text} end={end} />;
   }
   // What tells of the service or of the connection is said in place, and may go on by itself.
   return <ApiErrorState error={error} onRetry={onRetry} actions={back} />;

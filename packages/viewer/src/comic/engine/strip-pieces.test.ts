@@ -1,33 +1,42 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { drawnAround, stripPieces } from './strip-pieces.ts';
+import { blocksAround, drawnAround, stripPieces } from './strip-pieces.ts';
 
 it('keeps the room of every image exactly once, in order, whatever is drawn', () => {
   fc.assert(
-    fc.property(fc.array(fc.boolean(), { maxLength: 60 }), (drawn) => {
-      const pieces = stripPieces(drawn.length, (index) => drawn[index] ?? false);
-      const indexes = pieces.flatMap((piece) =>
-        piece.kind === 'image'
-          ? [piece.index]
-          : Array.from({ length: piece.to - piece.from + 1 }, (_, at) => piece.from + at),
+    fc.property(fc.nat(90), fc.array(fc.boolean(), { maxLength: 12 }), (count, drawn) => {
+      const pieces = stripPieces(count, (block) => drawn[block] ?? false);
+      const indexes = pieces.flatMap(({ from, to }) =>
+        Array.from({ length: to - from + 1 }, (_, at) => from + at),
       );
-      expect(indexes).toEqual(drawn.map((_, index) => index));
-      expect(pieces.filter(({ kind }) => kind === 'image')).toHaveLength(
-        drawn.filter(Boolean).length,
+      expect(indexes).toEqual(Array.from({ length: count }, (_, index) => index));
+      const blocks = Math.ceil(count / 8);
+      expect(pieces.filter(({ kind }) => kind === 'block')).toHaveLength(
+        drawn.slice(0, blocks).filter(Boolean).length,
       );
     }),
   );
 });
 
-it('draws some boxes around what is loaded, and keeps those that were drawn before', () => {
+it('draws some slides around what is loaded, and keeps those that were drawn before', () => {
   const first = drawnAround(new Set(), { from: 0, to: 2 });
   expect(Math.max(...first)).toBe(8);
   expect(drawnAround(first, { from: 0, to: 2 })).toBe(first);
   const second = drawnAround(first, { from: 50, to: 51 });
   expect([0, 8, 44, 57].every((index) => second.has(index))).toBe(true);
-  const pieces = stripPieces(200, (index) => second.has(index));
-  expect(pieces.filter(({ kind }) => kind === 'stretch')).toEqual([
-    { kind: 'stretch', from: 9, to: 43 },
-    { kind: 'stretch', from: 58, to: 199 },
+});
+
+it('draws a strip by blocks, with one on either side of what is loaded', () => {
+  const first = blocksAround(new Set(), { from: 0, to: 2 });
+  expect(blocksAround(first, { from: 5, to: 7 })).toBe(first);
+  const second = blocksAround(first, { from: 50, to: 51 });
+  expect(stripPieces(200, (block) => second.has(block))).toEqual([
+    { kind: 'block', from: 0, to: 7 },
+    { kind: 'block', from: 8, to: 15 },
+    { kind: 'stretch', from: 16, to: 39 },
+    { kind: 'block', from: 40, to: 47 },
+    { kind: 'block', from: 48, to: 55 },
+    { kind: 'block', from: 56, to: 63 },
+    { kind: 'stretch', from: 64, to: 199 },
   ]);
 });

@@ -1,12 +1,13 @@
 import type { LoadWindow } from '#comic/engine/image-window.ts';
 
-/** So many images are drawn on either side of what is loaded, so that scrolling finds their boxes. */
+/** So many slides are drawn on either side of what is loaded, so that turning finds them. */
 const beyond = 6;
 
-/** An image by its index, or a stretch of images, both ends included, whose room alone is kept. */
-export type StripPiece =
-  | { readonly kind: 'image'; readonly index: number }
-  | ({ readonly kind: 'stretch' } & LoadWindow);
+/** So many images of a strip are drawn together: each time that the strip grows, all of it is looked at. */
+const perBlock = 8;
+
+/** Images, both ends included: drawn together, or a stretch whose room alone is kept. */
+export type StripPiece = { readonly kind: 'block' | 'stretch' } & LoadWindow;
 
 /**
  * What has been drawn of a strip, with what is to be drawn around a window. What has been drawn stays:
@@ -15,20 +16,31 @@ export type StripPiece =
 export function drawnAround(
   drawn: ReadonlySet<number>,
   { from, to }: LoadWindow,
+  more = beyond,
 ): ReadonlySet<number> {
-  const added = Array.from({ length: to - from + 1 + 2 * beyond }, (_, at) => from - beyond + at);
+  const added = Array.from({ length: to - from + 1 + 2 * more }, (_, at) => from - more + at);
   const fresh = added.filter((index) => !drawn.has(index));
   return fresh.length === 0 ? drawn : new Set([...drawn, ...fresh]);
 }
 
-/** A strip of so many images from top to bottom, with a stretch wherever none is drawn. */
-export function stripPieces(count: number, isDrawn: (index: number) => boolean): StripPiece[] {
+/** Likewise of the blocks of a strip, with one on either side of those that are loaded. */
+export function blocksAround(
+  blocks: ReadonlySet<number>,
+  { from, to }: LoadWindow,
+): ReadonlySet<number> {
+  const window = { from: Math.floor(from / perBlock), to: Math.floor(to / perBlock) };
+  return drawnAround(blocks, window, 1);
+}
+
+/** A strip of so many images from top to bottom, with a stretch wherever no block is drawn. */
+export function stripPieces(count: number, isDrawn: (block: number) => boolean): StripPiece[] {
   const pieces: StripPiece[] = [];
-  for (let index = 0; index < count; index += 1) {
+  for (let from = 0; from < count; from += perBlock) {
+    const to = Math.min(count, from + perBlock) - 1;
     const last = pieces.at(-1);
-    if (isDrawn(index)) pieces.push({ kind: 'image', index });
-    else if (last?.kind === 'stretch') pieces.splice(-1, 1, { ...last, to: index });
-    else pieces.push({ kind: 'stretch', from: index, to: index });
+    if (isDrawn(from / perBlock)) pieces.push({ kind: 'block', from, to });
+    else if (last?.kind === 'stretch') pieces.splice(-1, 1, { ...last, to });
+    else pieces.push({ kind: 'stretch', from, to });
   }
   return pieces;
 }

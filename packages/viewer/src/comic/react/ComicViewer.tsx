@@ -13,7 +13,7 @@ import { pictureBounds, tallestWhole } from '#comic/engine/look/picture-bounds.t
 import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
 import { ComicBars } from '#comic/react/parts/ComicBars.tsx';
 import { ComicGround } from '#comic/react/look/ComicGround.tsx';
-import { PageAnnouncement } from '#comic/react/parts/PageAnnouncement.tsx';
+import { ProgressAnnouncement } from '#comic/react/parts/PageAnnouncement.tsx';
 import { ZoomMark } from '#comic/react/zoom/ZoomMark.tsx';
 import { useByPanel } from '#comic/react/by-panel/use-by-panel.ts';
 import { useSideways } from '#comic/react/sideways/use-sideways.ts';
@@ -32,7 +32,6 @@ import { DirectionGuide } from '#shared/react/guide/DirectionGuide.tsx';
 import type { ReaderHandle } from '#comic/react/reader-handle.ts';
 import { useComicReader } from '#comic/react/use-comic-reader.ts';
 import { useComicSettings } from '#comic/react/settings/use-comic-settings.ts';
-import { wordsOfProgress } from '#comic/react/parts/words-of-progress.ts';
 import { usePixelStep } from '#comic/react/use-pixel-step.ts';
 import { cssVariables } from '@hanji/ui-kit/shared/css-variables.ts';
 import { useOpenPanel } from '#shared/react/panels/use-open-panel.ts';
@@ -203,7 +202,7 @@ export function ComicViewer(props: ComicViewerProps): ReactElement {
         onDirection={props.onDirection}
       />
       {pages.length > 0 && !ByPanel && (
-        <PageAnnouncement text={wordsOfProgress(progress, pages.length, labels)} />
+        <ProgressAnnouncement progress={progress} total={pages.length} labels={labels} />
       )}
       <LoadingNotice labels={labels} failed={failed} />
       <ComicPanels

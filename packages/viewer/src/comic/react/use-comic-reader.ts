@@ -1,12 +1,10 @@
 import { useMemo, useRef, useState } from 'react';
 import type { ComicPage } from '@hanji/domain/reading/pages/comic-pages.ts';
-import {
-  progressOfPosition,
-  type ComicProgress,
-} from '@hanji/domain/reading/pages/comic-progress.ts';
+import { progressOfPosition } from '@hanji/domain/reading/pages/comic-progress.ts';
 import { viewerTimes } from '@hanji/domain/reading/viewer-times.ts';
 import type { ComicImage } from '#comic/engine/comic-image.ts';
 import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
+import { followProgress, type FollowedProgress } from '#comic/react/parts/followed-progress.ts';
 import type { ReaderEvents } from '#comic/react/reader-handle.ts';
 import type { DrawnPictures } from '#comic/react/picture/drawn-pictures.ts';
 import { useReadEnd } from '#comic/react/use-read-end.ts';
@@ -16,7 +14,7 @@ import { useThrottledReport } from '#shared/react/hooks/use-throttled-report.ts'
 type ComicReader = {
   /** How many times as large as it fits. */
   readonly zoom: number;
-  readonly progress: ComicProgress;
+  readonly progress: FollowedProgress;
   /** Stable over renders, so that strip and pager are drawn again only for cause. */
   readonly events: ReaderEvents;
   readonly onDrawn: DrawnPictures;
@@ -31,7 +29,7 @@ export function useComicReader(
   const start = startOf(props);
   // Where nobody knows a place, reading goes on where the page has been scrolled to before scripts.
   const anchor = useRef(props.opensAtEnd ? start : props.initialPosition);
-  const [progress, setProgress] = useState(() => progressOfPosition(pages, start));
+  const [progress] = useState(() => followProgress(progressOfPosition(pages, start)));
   const [zoom, setZoom] = useState(1);
   const { onEnd: onRead, onFailed } = useReadEvents(props);
   const { onEnd, onDrawn } = useReadEnd(props.images.at(-1)?.id, onRead);
@@ -49,15 +47,11 @@ export function useComicReader(
         anchor.current = position;
         report(position);
       },
-      onProgress: (next) => setProgress((now) => (isSame(now, next) ? now : next)),
+      onProgress: progress.move,
     }),
-    [onEnd, onFailed, onTap, report],
+    [onEnd, onFailed, onTap, report, progress],
   );
   return { zoom, progress, events, onDrawn };
-}
-
-function isSame(now: ComicProgress, next: ComicProgress): boolean {
-  return now.page === next.page && now.beside === next.beside && now.percent === next.percent;
 }
 
 function startOf({ images, initialPosition, opensAtEnd }: ComicViewerProps) {

@@ -4,9 +4,9 @@ import {
   type PageMode,
   type ReadingDirection,
 } from '@hanji/domain/reading/page-mode.ts';
-import type { ComicProgress } from '@hanji/domain/reading/pages/comic-progress.ts';
 import { pageOfSlider, pageSlider, percentSlider } from '@hanji/domain/reading/index-slider.ts';
 import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
+import { type FollowedProgress, useProgress } from '#comic/react/parts/followed-progress.ts';
 import { wordsOfProgress } from '#comic/react/parts/words-of-progress.ts';
 import type { ReaderHandle } from '#comic/react/reader-handle.ts';
 import { BarButton } from '#shared/react/BarButton.tsx';
@@ -21,7 +21,7 @@ type ComicBarsProps = {
   readonly controls: Controls;
   readonly mode: PageMode;
   readonly direction: ReadingDirection;
-  readonly progress: ComicProgress;
+  readonly progress: FollowedProgress;
   readonly pageCount: number;
   readonly reader: () => ReaderHandle | null;
   /** Left out where pages are not offered. */
@@ -128,7 +128,8 @@ export function ComicBars(props: ComicBarsProps): ReactElement {
 }
 
 function ComicSlider(props: ComicBarsProps): ReactElement {
-  const { mode, progress, pageCount, direction, reader } = props;
+  const { mode, pageCount, direction, reader } = props;
+  const progress = useProgress(props.progress, props.controls.shown);
   const { labels } = props.viewer;
   if (mode === 'vertical') {
     return (

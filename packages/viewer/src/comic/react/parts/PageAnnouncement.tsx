@@ -1,5 +1,8 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import { viewerTimes } from '@hanji/domain/reading/viewer-times.ts';
+import type { ComicLabels } from '#comic/react/comic-labels.ts';
+import { type FollowedProgress, useProgress } from './followed-progress.ts';
+import { wordsOfProgress } from './words-of-progress.ts';
 import { VisuallyHidden } from '@hanji/ui-kit/shared/VisuallyHidden.tsx';
 
 type PageAnnouncementProps = {
@@ -26,4 +29,16 @@ export function PageAnnouncement({ text }: PageAnnouncementProps): ReactElement 
       <VisuallyHidden>{announced.spoken ? announced.text : ''}</VisuallyHidden>
     </div>
   );
+}
+
+type ProgressAnnouncementProps = {
+  readonly progress: FollowedProgress;
+  readonly total: number;
+  readonly labels: ComicLabels;
+};
+
+/** The same of the page that is read. */
+export function ProgressAnnouncement(props: ProgressAnnouncementProps): ReactElement {
+  const progress = useProgress(props.progress, true);
+  return <PageAnnouncement text={wordsOfProgress(progress, props.total, props.labels)} />;
 }

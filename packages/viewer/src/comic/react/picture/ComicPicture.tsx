@@ -13,7 +13,7 @@ import { useImageAttempts } from '#comic/react/picture/use-image-attempts.ts';
 import { WholeImage } from '#comic/react/picture/WholeImage.tsx';
 import * as styles from './ComicPicture.module.css';
 
-type ComicPictureProps = {
+export type ComicPictureProps = {
   readonly image: ComicImage;
   /** When its addresses came, in milliseconds; as it is drawn where nothing is said. */
   readonly openedAt?: number | undefined;

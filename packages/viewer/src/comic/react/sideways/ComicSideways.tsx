@@ -9,7 +9,7 @@ import { lyingComicImage } from '#comic/engine/strip/lying-image.ts';
 import { sideScroller } from '#comic/engine/strip/strip-scroller.ts';
 import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
 import { boxStyle } from '#comic/react/picture/box-style.ts';
-import { ComicPicture } from '#comic/react/picture/ComicPicture.tsx';
+import { LivePicture } from '#comic/react/strip/StripBlock.tsx';
 import { ChapterPull } from '#shared/react/pull/ChapterPull.tsx';
 import { edgesOfScroller, noEdges } from '#shared/react/pull/edges.ts';
 import { type StripReaderProps, useStripReader } from '#comic/react/strip/use-strip-reader.ts';
@@ -58,12 +58,13 @@ export const ComicSideways = memo(function ComicSideways(props: ComicSidewaysPro
             <div ref={sheet} className={styles.sheet}>
               {images.map((image, index) => (
                 <div key={image.id} className={styles.picture} style={placeOf(layout, index)}>
-                  <ComicPicture
+                  <LivePicture
+                    live={load.live}
+                    index={index}
                     image={image}
                     top={0}
                     widest={image.width}
                     sizes={lyingSizes(image, zoom)}
-                    active={isWithin(load, index)}
                     urgent={isWithin(load.first, index)}
                     named={images[index - 1]?.page !== image.page}
                     labels={labels}

@@ -1,13 +1,12 @@
 import { type ReactElement, memo, useRef, useState } from 'react';
 import type { StripLayout } from '@hanji/domain/reading/pages/strip-layout.ts';
 import type { ComicImage } from '#comic/engine/comic-image.ts';
-import { isWithin } from '#comic/engine/image-window.ts';
 import { windowScroller } from '#comic/engine/strip/strip-scroller.ts';
 import { stripPieces } from '#comic/engine/strip-pieces.ts';
 import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
 import { ChapterPull } from '#shared/react/pull/ChapterPull.tsx';
 import { edgesOfPage, noEdges } from '#shared/react/pull/edges.ts';
-import { ComicPicture } from '#comic/react/picture/ComicPicture.tsx';
+import { StripBlock } from '#comic/react/strip/StripBlock.tsx';
 import { StripStretch } from '#comic/react/strip/StripStretch.tsx';
 import { useEndKey } from '#comic/react/strip/use-end-key.ts';
 import { cssVariables } from '@hanji/ui-kit/shared/css-variables.ts';
@@ -33,34 +32,11 @@ export const ComicStrip = memo(function ComicStrip(props: ComicStripProps): Reac
   );
   useEndKey(end, () => step('last'));
 
-  const picture = (index: number): ReactElement | undefined => {
-    const image = layout.images[index];
-    return (
-      image && (
-        <ComicPicture
-          key={image.id}
-          image={image}
-          openedAt={openedAt}
-          top={layout.edges[index] ?? 0}
-          next={layout.edges[index + 1]}
-          widest={props.widest}
-          active={isWithin(load, index)}
-          urgent={isWithin(load.first, index)}
-          named={layout.images[index - 1]?.page !== image.page}
-          labels={labels}
-          loadImage={props.loadImage}
-          onFailed={props.onFailed}
-          onSettled={load.onSettled}
-        />
-      )
-    );
-  };
-
   return (
     <div className={styles.scroll}>
       <div ref={strip} className={styles.strip} data-strip style={cssVariables({ '--zoom': zoom })}>
         <div ref={sheet}>
-          {stripPieces(layout.images.length, (index) => load.drawn.has(index)).map((piece) =>
+          {stripPieces(layout.images.length, (block) => load.blocks.has(block)).map((piece) =>
             piece.kind === 'stretch' ? (
               <StripStretch
                 key={`from ${piece.from}`}
@@ -68,7 +44,20 @@ export const ComicStrip = memo(function ComicStrip(props: ComicStripProps): Reac
                 bottom={layout.edges[piece.to + 1] ?? 0}
               />
             ) : (
-              picture(piece.index)
+              <StripBlock
+                key={piece.from}
+                from={piece.from}
+                to={piece.to}
+                layout={layout}
+                live={load.live}
+                first={load.first}
+                openedAt={openedAt}
+                widest={props.widest}
+                labels={labels}
+                loadImage={props.loadImage}
+                onFailed={props.onFailed}
+                onSettled={load.onSettled}
+              />
             ),
           )}
         </div>

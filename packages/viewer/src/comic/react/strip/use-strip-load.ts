@@ -5,14 +5,17 @@ import { type LoadWindow, type StripView, stripWindow } from '#comic/engine/imag
 import { lineOf } from '#comic/engine/line.ts';
 import { oneBeyond } from '#comic/engine/one-beyond.ts';
 import { followTravel, type Travel } from '#comic/engine/reach.ts';
-import { drawnAround } from '#comic/engine/strip-pieces.ts';
+import { createLiveImages, type LiveImages } from '#comic/engine/live-images.ts';
+import { blocksAround } from '#comic/engine/strip-pieces.ts';
 
 /** Which images of a strip are loaded, and what tells of changes. */
-export type StripLoad = LoadWindow & {
+export type StripLoad = {
+  /** Stays the same: with every step of the reader some come and go, and no others are drawn again. */
+  readonly live: LiveImages;
   /** Those that were on the screen first: they are wanted before all else. */
   readonly first: LoadWindow;
-  /** Images that have a box of their own. */
-  readonly drawn: ReadonlySet<number>;
+  /** Blocks of images that have boxes of their own. */
+  readonly blocks: ReadonlySet<number>;
   /** To call whenever the strip has moved, or is of another size. */
   readonly onView: (view: Omit<StripView, 'pixelRatio'>) => void;
   /** An image has come, or is given up. */
@@ -24,7 +27,8 @@ const nothing: ReadonlySet<number> = new Set();
 
 /** Follows the reader: what lies where they go is loaded before what lies behind. */
 export function useStripLoad(layout: StripLayout<ComicImage>): StripLoad {
-  const [loaded, setLoaded] = useState({ ...none, first: none, drawn: nothing });
+  const [loaded, setLoaded] = useState({ first: none, blocks: nothing });
+  const [live] = useState(createLiveImages);
   const [follow] = useState(followTravel);
   const settled = useRef<ReadonlySet<string>>(new Set());
   const last = useRef<{ view: StripView; travel: Travel }>(undefined);
@@ -33,16 +37,19 @@ export function useStripLoad(layout: StripLayout<ComicImage>): StripLoad {
     if (!last.current) return;
     const { view, travel } = last.current;
     const { sparing, slow } = lineOf(navigator);
-    const live = stripWindow(layout, view, { travel, sparing });
+    const wanted = stripWindow(layout, view, { travel, sparing });
     const isSettled = (index: number): boolean =>
       settled.current.has(layout.images[index]?.id ?? '');
-    const { from, to } = slow ? oneBeyond(live, travel.forwards, isSettled) : live;
+    const { from, to } = slow ? oneBeyond(wanted, travel.forwards, isSettled) : wanted;
+    const before = live.window();
+    if (before.from === from && before.to === to) return;
+    live.move({ from, to });
     setLoaded((now) => {
-      if (now.from === from && now.to === to) return now;
-      const first = now.first.to < 0 ? live.seen : now.first;
-      return { from, to, first, drawn: drawnAround(now.drawn, live) };
+      const first = now.first.to < 0 ? wanted.seen : now.first;
+      const blocks = blocksAround(now.blocks, wanted);
+      return first === now.first && blocks === now.blocks ? now : { first, blocks };
     });
-  }, [layout]);
+  }, [layout, live]);
 
   const onView = useCallback<StripLoad['onView']>(
     (seen) => {
@@ -60,5 +67,5 @@ export function useStripLoad(layout: StripLayout<ComicImage>): StripLoad {
     },
     [load],
   );
-  return { ...loaded, onView, onSettled };
+  return { ...loaded, live, onView, onSettled };
 }
