@@ -11,7 +11,7 @@ import { ConfirmDialog } from '@hanji/ui-kit/overlays/dialog/ConfirmDialog.tsx';
 import { useEdition } from '#edition-context.tsx';
 import { describeApiError } from '#errors/describe-api-error.ts';
 import { useOnline } from '#errors/use-online.ts';
-import type { Failed } from './FailureProvider.tsx';
+import type { Failed } from './failed.ts';
 
 type FailureDialogProps = {
   readonly failed: Failed;

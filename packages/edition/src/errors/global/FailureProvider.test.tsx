@@ -8,7 +8,8 @@ import { plainFrame } from '#frame/plain-frame.tsx';
 import type { SiteRoute } from '#router/site-route.ts';
 import { acceptMature, hasAcceptedMature, readAcceptMature } from '#mature/accept-mature.ts';
 import { closeSite, openSite, someEdition } from '#testing/open-site.tsx';
-import { useReportFailure, type Failed } from './FailureProvider.tsx';
+import type { Failed } from './failed.ts';
+import { useReportFailure } from './FailureProvider.tsx';
 
 function failure(code: number, message = '', more: Partial<ApiError> = {}): ApiError {
   return { ...connectionFailure('/api/x'), code, message, ...more };

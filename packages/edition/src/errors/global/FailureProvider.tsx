@@ -2,15 +2,7 @@ import type { ApiError } from '@hanji/api-client/request/api-error.ts';
 import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLatePart } from '#lazy/use-late-part.ts';
-
-/** A failed call that no screen shows by itself. */
-export type Failed = {
-  readonly error: ApiError;
-  /** The codes that the caller takes care of. */
-  readonly declared?: readonly number[];
-  /** Does it again, where trying again can help. */
-  readonly retry?: () => void;
-};
+import type { Failed } from './failed.ts';
 
 type Report = (failed: Failed) => void;
 

@@ -11,7 +11,7 @@ import { inspectionOf } from '#errors/failure-params.ts';
 import { useOnline } from '#errors/use-online.ts';
 import { endSession } from '#session/end-session.ts';
 import { FailureDialog } from './FailureDialog.tsx';
-import type { Failed } from './FailureProvider.tsx';
+import type { Failed } from './failed.ts';
 
 type GlobalFailureProps = {
   readonly failed: Failed;
