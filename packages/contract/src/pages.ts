@@ -90,6 +90,7 @@ export type PageHead = {
 export type FinishedPage = {
   readonly status: number;
   readonly head: PageHead;
+  /** Those of the first screen; those that follow another are not preloaded. */
   readonly preload: readonly PagePicture[];
   /** The page as its client draws it first, to stand until that client is here; empty without one. */
   readonly draw: () => Promise<string>;
@@ -155,7 +156,7 @@ export type SentPage = PageSettings & {
   readonly signedIn: boolean;
   /** What the answer was asked with. */
   readonly acceptMature: AcceptMature;
-  /** Those that are preloaded, to stand where the screen itself has to open their addresses first. */
+  /** Those of the first screen, to stand where the screen itself has to open their addresses first. */
   readonly pictures: readonly PagePicture[];
   readonly answer: SentAnswer | null;
 };

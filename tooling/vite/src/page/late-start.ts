@@ -47,6 +47,7 @@ if(image.complete)return then();
 function counted(){if(!--awaited)painted()}
 function first(){
 [].forEach.call(following,function(image){
+if(!root.contains(image))return;
 awaited++;
 if(image.dataset.srcset)image.srcset=image.dataset.srcset;
 image.src=image.dataset.src;
@@ -62,7 +63,7 @@ setTimeout(begin,${longestWaitMs});
 }
 
 /**
- * The files of an edition begin to come once the first picture of what the service has drawn is
+ * The files of an edition begin to come once the first pictures of what the service has drawn are
  * there. Until then `data-coming` on the root element lets styles leave out what is off the screen.
  */
 export function lateStart(): Plugin {

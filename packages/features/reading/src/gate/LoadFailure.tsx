@@ -1,6 +1,6 @@
 import { isApiError, type ApiError } from '@hanji/api-client/request/api-error.ts';
 import type { GuardedScreen } from '@hanji/domain/errors/outcome/load-outcome.ts';
-import { useLatePart } from '@hanji/edition/lazy/use-late-part.ts';
+import { lazyComponent } from '@hanji/edition/lazy/lazy-component.ts';
 import { Redirect } from '@hanji/edition/router/Redirect.tsx';
 import { ApiErrorState } from '@hanji/edition/states/ApiErrorState.tsx';
 import { useSlots } from '@hanji/edition/edition-context.tsx';
@@ -9,7 +9,7 @@ import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { LoadingNotice } from '@hanji/ui-kit/lists/skeleton/Skeleton.tsx';
 import { LinkButton } from '@hanji/ui-kit/actions/button/LinkButton.tsx';
 import type { SerializedError } from '@reduxjs/toolkit';
-import { useEffect, useEffectEvent, type ReactElement, type ReactNode } from 'react';
+import { Suspense, useEffect, useEffectEvent, type ReactElement, type ReactNode } from 'react';
 import { askedState } from '#opening/asked-chapter.ts';
 import { contentPath, type ContentAddress } from '#paths/paths.ts';
 import { AccessGate } from './AccessGate.tsx';
@@ -30,9 +30,7 @@ type LoadFailureProps = {
 
 const missing = { contentHome: 'contentMissingTitle', viewer: 'chapterMissingTitle' } as const;
 
-function loadGone() {
-  return import('./GoneDialog.tsx');
-}
+const GoneDialog = lazyComponent(() => import('./GoneDialog.tsx'), 'GoneDialog');
 
 /** Why a title or a chapter does not open, and the way on; the rule is the domain's. */
 export function LoadFailure(props: LoadFailureProps): ReactElement {
@@ -41,14 +39,12 @@ export function LoadFailure(props: LoadFailureProps): ReactElement {
   const frame = usePhrases('frame');
   const viewer = usePhrases('viewer');
   const outcome = useLoadOutcome(error, screen, contentPath(address));
-  const isGone = outcome?.kind === 'dialog' && outcome.end.by === 'button';
-  const gone = useLatePart(loadGone, isGone);
+  const loading = <LoadingNotice label={frame('loading')} slow={frame('loadingSlow')} />;
   const home = <LinkButton href="/">{frame('goHome')}</LinkButton>;
   const title = <LinkButton href={contentPath(address)}>{viewer('backToTitle')}</LinkButton>;
   const back = screen === 'viewer' ? title : home;
 
-  if (outcome?.kind === 'coming' || (isGone && !gone))
-    return <LoadingNotice label={frame('loading')} slow={frame('loadingSlow')} />;
+  if (outcome?.kind === 'coming') return loading;
   if (outcome?.kind === 'prompt') {
     const { code, prompt, declinedTo } = outcome;
     const instead = (
@@ -71,9 +67,12 @@ export function LoadFailure(props: LoadFailureProps): ReactElement {
   if (outcome?.kind === 'go') {
     return <LedOn {...{ error, chapterId }} to={outcome.path} />;
   }
-  if (gone && outcome?.kind === 'dialog' && outcome.end.by === 'button') {
-    const { text, end } = outcome;
-    return <gone.GoneDialog title={t(missing[screen])} text={text} end={end} />;
+  if (outcome?.kind === 'dialog' && outcome.end.by === 'button') {
+    return (
+      <Suspense fallback={loading}>
+        <GoneDialog title={t(missing[screen])} text={outcome.text} end={outcome.end} />
+      </Suspense>
+    );
   }
   // What tells of the service or of the connection is said in place, and may go on by itself.
   return <ApiErrorState error={error} onRetry={onRetry} actions={back} />;

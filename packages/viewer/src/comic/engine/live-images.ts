@@ -28,7 +28,10 @@ export function createLiveImages(): LiveImages {
     follow(index, follower) {
       followers.set(index, follower);
       follower(isWithin(now, index));
-      return () => void followers.delete(index);
+      return () => {
+        // Another may have taken its place.
+        if (followers.get(index) === follower) followers.delete(index);
+      };
     },
   };
 }

@@ -10,7 +10,7 @@ const perBlock = 8;
 export type StripPiece = { readonly kind: 'block' | 'stretch' } & LoadWindow;
 
 /**
- * What has been drawn of a strip, with what is to be drawn around a window. What has been drawn stays:
+ * What has been drawn, by index, with what is to be drawn around a window. What has been drawn stays:
  * only its box knows whether it has failed. The same set where nothing is added.
  */
 export function drawnAround(

@@ -27,6 +27,7 @@ import { useWakeLock } from '#shared/react/hooks/use-wake-lock.ts';
 /** The novel viewer: one EPUB, scrolled or by pages (sections 2, 3 and 4). */
 export function NovelViewer(props: NovelViewerProps): ReactElement {
   const { labels, mode, settings } = props;
+  const isHere = props.book !== null;
   const host = useRef<HTMLDivElement>(null);
   const controls = useControls();
   const { panel, setPanel, openFromText, leavePanel } = usePanel(props.keptPanel);
@@ -78,11 +79,14 @@ export function NovelViewer(props: NovelViewerProps): ReactElement {
   const { stepBack, stepOn, lastSection } = place ?? {};
   const speech = useSpeech(props, {
     reader,
+    isHere,
     isShown: status === 'shown',
     onFailed: (problem) =>
       setNotice(problem === 'noVoice' ? labels.readAloudNoVoice : labels.readAloudFailed),
   });
-  const onCommand = useNovelCommands(props, fullScreen, speech, setPanel);
+  const onCommand = useNovelCommands(props, fullScreen, speech, (next) => {
+    if (isHere) setPanel(next);
+  });
   usePageWheel(frame, mode === 'page', step);
   const { mostCopied } = props;
   useCopyLimit(frame, mostCopied, () => setNotice(labels.copyLimit(mostCopied ?? 0)));
@@ -109,22 +113,25 @@ export function NovelViewer(props: NovelViewerProps): ReactElement {
       aria-busy={status === 'loading'}
       data-novel-theme={settings.color}
     >
-      {/* First: whoever moves on by keyboard comes to them before the card after the last page. */}
-      <NovelBars
-        viewer={props}
-        controls={controls}
-        percent={place?.percent ?? props.initialPosition?.percent ?? 0}
-        direction={direction}
-        pages={place?.pages}
-        onPage={(to) => leave(() => reader.current?.goToPage(to))}
-        onPercent={(percent) => leave(() => reader.current?.goToPercent(percent))}
-        onStep={step}
-        speech={speech}
-        onSpeech={() => setPanel({ kind: 'speech' })}
-        onSearch={() => setPanel({ kind: 'search' })}
-        onContents={() => setPanel({ kind: 'contents' })}
-        onTextSettings={() => setPanel({ kind: 'text' })}
-      />
+      {/* First: whoever moves on by keyboard comes to them before the card after the last page. Before the
+          book is here there is nothing that they could do. */}
+      <div className={styles.bars} inert={!isHere}>
+        <NovelBars
+          viewer={props}
+          controls={controls}
+          percent={place?.percent ?? props.initialPosition?.percent ?? 0}
+          direction={direction}
+          pages={place?.pages}
+          onPage={(to) => leave(() => reader.current?.goToPage(to))}
+          onPercent={(percent) => leave(() => reader.current?.goToPercent(percent))}
+          onStep={step}
+          speech={speech}
+          onSpeech={() => setPanel({ kind: 'speech' })}
+          onSearch={() => setPanel({ kind: 'search' })}
+          onContents={() => setPanel({ kind: 'contents' })}
+          onTextSettings={() => setPanel({ kind: 'text' })}
+        />
+      </div>
       <div ref={host} className={styles.host} data-mode={mode} data-axis={place?.axis} />
       {scrolled && stepBack && (
         <PartBoundary container={container} place="before">
@@ -183,7 +190,7 @@ export function NovelViewer(props: NovelViewerProps): ReactElement {
       />
       <NovelPanels
         viewer={props}
-        panel={panel}
+        panel={isHere ? panel : undefined}
         near={controls.shown}
         contents={reading.contents}
         file={place?.file}

@@ -6,8 +6,8 @@ import { novelViewer } from '#chapter/viewer-code/viewer-chunks.ts';
 import { useChapterBook } from './use-chapter-book.ts';
 
 /**
- * A novel chapter. Its EPUB and its viewer are asked for at once, and the viewer stands there before the
- * text: that need not wait for its bars then.
+ * A novel chapter. Its EPUB and its viewer are asked for at once. The viewer is drawn as soon as its code is
+ * here, so that once the EPUB has come, its text is all that is still to be drawn.
  */
 export function NovelChapter(props: ChapterViewerProps) {
   const { address } = props;
@@ -20,7 +20,8 @@ export function NovelChapter(props: ChapterViewerProps) {
   return (
     <chunk.OpenedNovel
       {...props}
-      key={address.chapterId}
+      // Where it is opened is reckoned for one text: a view that is renewed may be of another.
+      key={`${address.chapterId} ${props.view.chapter.contentVersion}`}
       book={book.value ?? null}
       onReload={book.reload}
     />

@@ -82,7 +82,15 @@ export function OpenedNovel(props: OpenedNovelProps) {
         headerSlot={<ReaderHead address={address} view={view} />}
         endSlot={<EndCard address={address} view={view} onReport={onReport} />}
       />
-      <CommentsBeside address={address} view={view} place={place} screen={() => novelScreenShare} />
+      {/* What it asks for would take the book's share of a slow connection. */}
+      {book && (
+        <CommentsBeside
+          address={address}
+          view={view}
+          place={place}
+          screen={() => novelScreenShare}
+        />
+      )}
     </>
   );
 }

@@ -8,10 +8,11 @@ import { reading } from '@hanji/i18n/locales/en-US/reading.ts';
 import { units } from '@hanji/i18n/locales/en-US/units.ts';
 import { viewer } from '@hanji/i18n/locales/en-US/viewer.ts';
 import { sentences, testBook } from '@hanji/viewer/testing/test-book.ts';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { readingRoutes } from '#routes.ts';
 import { answerCalls, type Answer } from '#testing/answer-calls.ts';
+import { readPlace } from '#storage/reading-positions.ts';
 import { someNovelView } from '#testing/novel-views.ts';
 
 type Answered = Exclude<Answer, () => unknown>;
@@ -165,6 +166,30 @@ describe('[A7-072] an address that holds no more', () => {
     });
     await expect.poll(shownText).toContain('Sentence 0 walks');
     expect(came.filter((call) => call === `GET ${at}`)).toHaveLength(2);
+  });
+
+  it('opens the text of the view that is renewed, and keeps its places as of that', async () => {
+    const opened = page.getByRole('region', { name: viewer.viewer });
+    await page.viewport(400, 400);
+    onTestFinished(() => page.viewport(1280, 800));
+    const renewed = await someNovelView({ size: book.byteLength, checkSum: 'y'.repeat(43) });
+    const chapter = { ...renewed.chapter, contentVersion: 'another' };
+    await openAt(at, {
+      [`GET ${at}`]: inTurn({ data: await someNovelView() }, { data: { ...renewed, chapter } }),
+      [file]: async () => {
+        if (claims().at(-1)?.['checkSum']?.startsWith('y')) return { bytes: book };
+        // Refused once the viewer stands there, as of the text before.
+        await expect.element(opened).toBeInTheDocument();
+        return 403;
+      },
+    });
+    await expect.poll(shownText).toContain('Sentence 0 walks');
+    const text = opened.element();
+    if (text instanceof HTMLElement) text.focus();
+    await userEvent.keyboard('{PageDown}');
+    await expect
+      .poll(() => readPlace({ reader: null, chapterId: 2 })?.last)
+      .toMatchObject({ contentVersion: 'another' });
   });
 
   it('is asked for once: what is refused again is said', async () => {

@@ -29,7 +29,8 @@ const drawnBoxes = 12;
 /**
  * A strip before its viewer is there: the first boxes in the place and size that they will have, with
  * the first pictures, and the room of all others. It can be read and scrolled; the viewer goes on
- * wherever that has come to.
+ * wherever that has come to. Without scripts no picture follows the first: the page says there that it
+ * needs them.
  */
 export function StripDrawing(props: StripDrawingProps): ReactElement {
   const { images, pictures, drawnByService } = props;

@@ -3,6 +3,7 @@ import { BookError } from '#novel/engine/archive/zip-directory.ts';
 import {
   type BookContents,
   bookInternals,
+  type RenditionInternals,
   renditionInternals,
   type ViewManager,
 } from '#novel/engine/epub/epub-internals.ts';
@@ -21,6 +22,21 @@ function followScrolling(manager: ViewManager): void {
   // By this name it takes it off again.
   Object.assign(manager, { _onScroll: listener });
   manager.container.addEventListener('scroll', listener);
+}
+
+/**
+ * Its own queue waits for a frame before each step, of which there are four until the first text, and has
+ * begun to wait when it can be told otherwise: another takes over what is in it.
+ */
+function stepAtOnce(internals: RenditionInternals): void {
+  const { q } = internals;
+  const own: object = Object.create(Object.getPrototypeOf(q) as object);
+  internals.q = Object.assign(own, q, {
+    _q: q._q.splice(0),
+    running: false,
+    tick: (step: () => void) => queueMicrotask(step),
+  });
+  internals.q.run();
 }
 
 /** Begins to draw a book; `started` of the rendition says when it is ready. */
@@ -46,8 +62,7 @@ export function drawBook(book: Book, stage: HTMLElement, drawing: Drawing): Rend
     // Its own would also hear of the page's end until then, and hold each book of a long visit.
     if (manager) manager.addEventListeners = () => followScrolling(manager);
   });
-  // Its own waits for a frame before each step, of which there are four until the first text.
-  internals.q.tick = (step) => queueMicrotask(step);
+  stepAtOnce(internals);
   // Places are the viewer's own: epubjs would look for its own at every scroll, and go there.
   internals.reportLocation = () => Promise.resolve();
   // Its own handling of links and pictures would leave the book or move the page.

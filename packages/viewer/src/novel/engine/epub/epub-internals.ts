@@ -86,12 +86,19 @@ export type ViewManager = {
   readonly views: { first(): BookView | undefined } | undefined;
 };
 
+/** Steps, of which one begins when the one before has ended; `tick` says when. */
+type StepQueue = {
+  readonly _q: unknown[];
+  readonly tick: (step: () => void) => void;
+  run(): void;
+};
+
 /** Fields of a rendition that its declarations leave out. */
 export type RenditionInternals = {
   reportLocation: () => Promise<void>;
   readonly manager: ViewManager | undefined;
-  /** Its steps, one by one; `tick` says when the next one begins. */
-  readonly q: { tick: (step: () => void) => void };
+  /** Its steps, one by one. */
+  q: StepQueue;
   readonly hooks: { readonly content: Hook<[BookContents]> };
   readonly settings: { direction: string };
 };

@@ -17,7 +17,7 @@ import { stubSpeech, type StubSpeech } from '#testing/stub-speech.ts';
 import { sentences, testBook } from '#testing/test-book.ts';
 
 type Options = Partial<NovelViewerProps> & {
-  readonly book: ArrayBuffer;
+  readonly book: ArrayBuffer | null;
   readonly onReadOn?: () => void;
   readonly startsAloud?: boolean;
 };
@@ -240,6 +240,29 @@ it('goes on by itself out of the chapter before, and falls silent when it is lef
   window.dispatchEvent(new Event('pagehide'));
   expect(speech.current()).toBeUndefined();
 });
+
+it.each([true, false])(
+  'waits for a book that is on its way, and takes it for no end; hidden: %s',
+  async (isHidden) => {
+    const speech = stubSpeech();
+    const onReadOn = vi.fn<() => void>();
+    const startsAloud = isHidden;
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+    const shown = await render(<Aloud book={null} startsAloud={startsAloud} onReadOn={onReadOn} />);
+    await userEvent.keyboard('r');
+    // The code of what reads would be here by then.
+    await import('#novel/engine/speech/book-speech.ts');
+    await frames(10);
+    expect(onReadOn).not.toHaveBeenCalled();
+    const book = testBook({ chapters: [sentences(9)] });
+    await shown.rerender(<Aloud book={book} startsAloud={startsAloud} onReadOn={onReadOn} />);
+    await expect.poll(() => frameDocument()?.body.textContent).toContain('Sentence 0');
+    if (!isHidden) await userEvent.keyboard('r');
+    await begin(speech, 1);
+    expect(onReadOn).not.toHaveBeenCalled();
+    vi.restoreAllMocks();
+  },
+);
 
 it('marks what is said beside the text where a browser has no highlights', async () => {
   const speech = stubSpeech();

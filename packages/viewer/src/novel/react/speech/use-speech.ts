@@ -13,6 +13,8 @@ export type Speech = {
 
 type SpeechOptions = {
   readonly reader: RefObject<NovelReader | undefined>;
+  /** The book has come: before, there is nothing to read, which is not its end. */
+  readonly isHere: boolean;
   /** The text is there. */
   readonly isShown: boolean;
   readonly onFailed: (problem: SpeechProblem) => void;
@@ -26,10 +28,10 @@ function canSpeak(): boolean {
   return 'speechSynthesis' in window && 'SpeechSynthesisUtterance' in window;
 }
 
-/** Reads the book aloud; undefined where the browser does not, or nobody wants it. */
+/** Reads the book aloud; undefined where the browser does not, nobody wants it, or it is on its way. */
 export function useSpeech(
   { speech, language }: NovelViewerProps,
-  { reader, isShown, onFailed }: SpeechOptions,
+  { reader, isHere, isShown, onFailed }: SpeechOptions,
 ): Speech | undefined {
   const [can] = useState(canSpeak);
   const [state, setState] = useState<SpeechState>('off');
@@ -71,10 +73,10 @@ export function useSpeech(
   const starts = can && speech?.startsAloud === true;
   useEffect(() => {
     // A hidden tab draws nothing, and whoever listens does not look.
-    if (starts && (isShown || document.hidden)) beginNow();
-  }, [starts, isShown]);
+    if (starts && isHere && (isShown || document.hidden)) beginNow();
+  }, [starts, isHere, isShown]);
 
-  if (!can || !speech) return undefined;
+  if (!can || !speech || !isHere) return undefined;
   return {
     state,
     toggle: () => {
