@@ -30,9 +30,10 @@ function followScrolling(manager: ViewManager): void {
  */
 function stepAtOnce(internals: RenditionInternals): void {
   const { q } = internals;
+  const { _q: waiting } = q;
   const own: object = Object.create(Object.getPrototypeOf(q) as object);
   internals.q = Object.assign(own, q, {
-    _q: q._q.splice(0),
+    _q: waiting.splice(0),
     running: false,
     tick: (step: () => void) => queueMicrotask(step),
   });
