@@ -73,6 +73,16 @@ it('has nothing to find in an empty list, or one of blanks and stars', () => {
   expect(listedWordFinder(['', '  ', '*', '\u200b'])('anything * ')).toBe(false);
 });
 
+it.each(['İ', 'İ', 'i̇', 'I'])('knows the Turkish I in each of its forms: %s', (text) => {
+  expect(listedWordFinder(['İ'])(text)).toBe(true);
+  expect(listedWordFinder([text])('İ')).toBe(true);
+});
+
+it.each(['ẞ', 'ß', 'SS', 'ss'])('knows the German sharp s in each of its forms: %s', (text) => {
+  expect(listedWordFinder(['ẞ'])(text)).toBe(true);
+  expect(listedWordFinder([text])('ẞ')).toBe(true);
+});
+
 it('finds every listed word that stands between blanks, whatever it is', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (word) => {

@@ -35,15 +35,20 @@ const heaped =
  * what only strikes letters through, rings them or is heaped on them.
  */
 function folded(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(unseen, '')
-    .normalize('NFKC')
-    .replace(heaped, '')
-    .toUpperCase()
-    .toLowerCase()
-    .replaceAll('ς', 'σ')
-    .normalize('NFKC');
+  return (
+    text
+      .normalize('NFKC')
+      .replace(unseen, '')
+      // There and back: ẞ is SS only by way of its small letter.
+      .toLowerCase()
+      .toUpperCase()
+      .toLowerCase()
+      .replaceAll('ς', 'σ')
+      .normalize('NFKC')
+      // After the cases: İ has a dot of its own only as a small letter.
+      .replace(heaped, '')
+      .normalize('NFKC')
+  );
 }
 
 /**

@@ -39,15 +39,14 @@ files.concat(styles?entry:"",(root.getAttribute("data-files")||"").split(" ")).f
 }
 var picture=root.querySelector('img[fetchpriority="high"]');
 function painted(){requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(begin)})})}
-var following=root.querySelectorAll("img[data-src]"),awaited=1;
+var awaited=1;
 function settled(image,then){
 if(image.complete)return then();
 ["load","error"].forEach(function(event){image.addEventListener(event,then,{once:true})});
 }
 function counted(){if(!--awaited)painted()}
 function first(){
-[].forEach.call(following,function(image){
-if(!root.contains(image))return;
+[].forEach.call(root.querySelectorAll("img[data-src]"),function(image){
 awaited++;
 if(image.dataset.srcset)image.srcset=image.dataset.srcset;
 image.src=image.dataset.src;
