@@ -1,4 +1,4 @@
-import { and, isNull, lt, lte } from 'drizzle-orm';
+import { and, inArray, isNull, lt, lte } from 'drizzle-orm';
 import type { Transaction } from '#db/executor.ts';
 import { session } from '#db/schema/account/access.ts';
 import {
@@ -10,7 +10,7 @@ import {
 } from '#db/schema/account/credentials.ts';
 import { commentLikeChange } from '#db/schema/community/comment.ts';
 import { titleSubscription } from '#db/schema/readers/library.ts';
-import { inquiry } from '#db/schema/help/inquiry.ts';
+import { inquiry, inquiryImage } from '#db/schema/help/inquiry.ts';
 import { coinTransaction } from '#db/schema/wallet/purchase.ts';
 import { takeBackMs } from '#modules/library/subscribe.ts';
 import { sweepSubscriptions } from '#modules/push/end-subscriptions.ts';
@@ -38,6 +38,13 @@ export async function sweepExpired(tx: Transaction, now: Date): Promise<void> {
   await tx.delete(commentLikeChange).where(lt(commentLikeChange.at, before(forgottenMs)));
   await tx.delete(titleSubscription).where(lt(titleSubscription.endedAt, before(takeBackMs)));
   await sweepSubscriptions(tx, now);
-  await tx.delete(inquiry).where(lt(inquiry.closedAt, before(inquiriesKeptMs)));
+  await sweepInquiries(tx, before(inquiriesKeptMs));
   await tx.delete(attempt).where(lt(attempt.lastFailedAt, before(forgottenMs)));
+}
+
+async function sweepInquiries(tx: Transaction, closedBefore: Date): Promise<void> {
+  const isOver = lt(inquiry.closedAt, closedBefore);
+  const over = tx.select({ id: inquiry.id }).from(inquiry).where(isOver);
+  await tx.delete(inquiryImage).where(inArray(inquiryImage.inquiryId, over));
+  await tx.delete(inquiry).where(isOver);
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lte, or } from 'drizzle-orm';
 import { endedForgottenSince, messagesOverSince } from '@hanji/domain/inbox/inbox-lifetimes.ts';
-import type { Executor } from '#db/executor.ts';
-import { inboxEntry } from '#db/schema/inbox/inbox.ts';
+import { inTransaction, type Executor } from '#db/executor.ts';
+import { giftReceipt, inboxEntry, inboxRecipient } from '#db/schema/inbox/inbox.ts';
 
 /** So few that a job is done within its time; the next one goes on. */
 const mostAtOnce = 1000;
@@ -28,6 +28,10 @@ export async function forgetEnded(db: Executor, now: Date, signal: AbortSignal):
     .limit(mostAtOnce);
   for (const entry of due) {
     if (signal.aborted) return;
-    await db.delete(inboxEntry).where(eq(id, entry.id));
+    await inTransaction(db, async (tx) => {
+      await tx.delete(inboxRecipient).where(eq(inboxRecipient.entryId, entry.id));
+      await tx.delete(giftReceipt).where(eq(giftReceipt.giftId, entry.id));
+      await tx.delete(inboxEntry).where(eq(id, entry.id));
+    });
   }
 }

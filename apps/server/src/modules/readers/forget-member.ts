@@ -13,6 +13,7 @@ import {
   titleReading,
 } from '#db/schema/readers/reading.ts';
 import { reader } from '#db/schema/readers/reader.ts';
+import { forgetAccount } from './forget-account.ts';
 
 /**
  * Deletes an account and what is only about its person, the words of its comments and the titles that
@@ -38,6 +39,7 @@ export async function forgetMember(executor: Executor, memberId: string): Promis
       await forgetChallenge(tx, own.id);
       await tx.delete(reader).where(eq(reader.id, own.id));
     }
+    await forgetAccount(tx, memberId);
     const [gone] = await tx
       .delete(member)
       .where(eq(member.id, memberId))

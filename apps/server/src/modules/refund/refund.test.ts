@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { refundBankbook, refundLine, refundRequest } from '#db/schema/refund/refund.ts';
 import { signIn } from '#http/testing/sign-in.ts';
+import { forgetMember } from '#modules/readers/forget-member.ts';
 import { verifyLedger } from '#modules/wallet/ledger/verify-ledger.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
 import { openRefunds } from './testing/open-refunds.ts';
@@ -419,7 +420,7 @@ it('keeps the record without a name when its member is forgotten', async () => {
   const { memberId, token } = await buyer();
   await request(token);
   const [made] = await storedRequests(memberId);
-  await refunds.forget(memberId);
+  await forgetMember(db, memberId);
   const kept = await db
     .select()
     .from(refundRequest)

@@ -152,7 +152,7 @@ export const consent = pgTable(
   {
     memberId: uuid('member_id')
       .notNull()
-      .references(() => member.id, { onDelete: 'cascade' }),
+      .references(() => member.id, { onDelete: 'restrict' }),
     type: text('type').$type<ConsentType>().notNull(),
     version: text('version').notNull(),
     agreed: boolean('agreed').notNull(),

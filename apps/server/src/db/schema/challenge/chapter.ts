@@ -59,7 +59,7 @@ export const challengeChapterImage = pgTable(
   {
     chapterId: integer('chapter_id')
       .notNull()
-      .references(() => challengeChapter.id, { onDelete: 'cascade' }),
+      .references(() => challengeChapter.id, { onDelete: 'restrict' }),
     /** From 1. */
     page: smallint('page').notNull(),
     /** Place within the page from top to bottom, from 0. */

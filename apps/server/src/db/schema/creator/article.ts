@@ -22,7 +22,7 @@ import { oneOf } from '#db/schema/one-of.ts';
 import { image } from '#db/schema/works/image.ts';
 
 function ofChapter() {
-  return integer('chapter_id').references(() => challengeChapter.id, { onDelete: 'cascade' });
+  return integer('chapter_id').references(() => challengeChapter.id, { onDelete: 'restrict' });
 }
 
 /** A chapter as its creator has it on the desk, beside what readers see of it. */

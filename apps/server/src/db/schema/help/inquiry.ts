@@ -20,7 +20,7 @@ export const inquiry = pgTable(
     /** Where the answer goes. */
     email: text('email').notNull(),
     /** Null of a visitor. */
-    memberId: uuid('member_id').references(() => member.id, { onDelete: 'cascade' }),
+    memberId: uuid('member_id').references(() => member.id, { onDelete: 'restrict' }),
     sentAt: moment('sent_at').notNull(),
     /** Drawn by who sends: the same one again is the same inquiry. */
     key: text('key').unique(),
@@ -57,7 +57,7 @@ export const inquiryImage = pgTable(
   {
     inquiryId: integer('inquiry_id')
       .notNull()
-      .references(() => inquiry.id, { onDelete: 'cascade' }),
+      .references(() => inquiry.id, { onDelete: 'restrict' }),
     position: integer('position').notNull(),
     objectKey: text('object_key').notNull().unique(),
   },

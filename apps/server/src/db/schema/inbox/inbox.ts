@@ -93,10 +93,10 @@ export const inboxRecipient = pgTable(
   {
     memberId: uuid('member_id')
       .notNull()
-      .references(() => member.id, { onDelete: 'cascade' }),
+      .references(() => member.id, { onDelete: 'restrict' }),
     entryId: integer('entry_id')
       .notNull()
-      .references(() => inboxEntry.id, { onDelete: 'cascade' }),
+      .references(() => inboxEntry.id, { onDelete: 'restrict' }),
   },
   (t) => [
     primaryKey({ columns: [t.memberId, t.entryId] }),
@@ -110,10 +110,10 @@ export const giftReceipt = pgTable(
   {
     memberId: uuid('member_id')
       .notNull()
-      .references(() => member.id, { onDelete: 'cascade' }),
+      .references(() => member.id, { onDelete: 'restrict' }),
     giftId: integer('gift_id')
       .notNull()
-      .references(() => inboxEntry.id, { onDelete: 'cascade' }),
+      .references(() => inboxEntry.id, { onDelete: 'restrict' }),
     receivedAt: moment('received_at').notNull(),
     /** By which its contents came into the wallet. */
     ledgerEntryId: bigint('ledger_entry_id', { mode: 'number' })

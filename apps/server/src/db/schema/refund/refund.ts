@@ -116,7 +116,7 @@ export const refundLine = pgTable(
   {
     requestId: uuid('request_id')
       .notNull()
-      .references(() => refundRequest.id, { onDelete: 'cascade' }),
+      .references(() => refundRequest.id, { onDelete: 'restrict' }),
     line: integer('line').notNull(),
     kind: text('kind').$type<'chapter' | 'coins'>().notNull(),
     chapterId: integer('chapter_id'),
@@ -151,7 +151,7 @@ export const refundEvent = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     requestId: uuid('request_id')
       .notNull()
-      .references(() => refundRequest.id, { onDelete: 'cascade' }),
+      .references(() => refundRequest.id, { onDelete: 'restrict' }),
     at: moment('at').notNull(),
     what: text('what').$type<RefundEvent>().notNull(),
     /** Null where the member did it. */

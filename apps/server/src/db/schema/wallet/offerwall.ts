@@ -27,7 +27,7 @@ export const offerUser = pgTable(
   {
     memberId: uuid('member_id')
       .notNull()
-      .references(() => member.id, { onDelete: 'cascade' }),
+      .references(() => member.id, { onDelete: 'restrict' }),
     partner: text('partner').$type<OfferPartner>().notNull(),
     key: uuid('key').notNull().unique().defaultRandom(),
   },
@@ -44,7 +44,7 @@ export const pointConversion = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     memberId: uuid('member_id')
       .notNull()
-      .references(() => member.id, { onDelete: 'cascade' }),
+      .references(() => member.id, { onDelete: 'restrict' }),
     state: text('state').$type<ConversionState>().notNull().default('open'),
     /** What it came to, as the partner said. */
     points: integer('points'),
@@ -58,7 +58,6 @@ export const pointConversion = pgTable(
     uniqueIndex('point_conversion_open')
       .on(t.memberId)
       .where(sql`state = 'open'`),
-    // Goes with its member.
     index('point_conversion_of_member').on(t.memberId),
   ],
 );

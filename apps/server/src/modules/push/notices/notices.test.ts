@@ -30,6 +30,8 @@ beforeEach(async () => {
   push.received.splice(0);
   await sql`delete from push_subscription`;
   await sql`delete from pgboss.job`;
+  await sql`delete from gift_receipt`;
+  await sql`delete from inbox_recipient`;
   await sql`delete from inbox_entry`;
 });
 

@@ -1,7 +1,13 @@
 import { inArray, sql, type SQL } from 'drizzle-orm';
 import { bankbookKeptUntil, refundRecordKeptUntil } from '@hanji/domain/refund/calendar.ts';
 import { inTransaction, type Executor, type Transaction } from '#db/executor.ts';
-import { refundBankbook, refundRemoval, refundRequest } from '#db/schema/refund/refund.ts';
+import {
+  refundBankbook,
+  refundEvent,
+  refundLine,
+  refundRemoval,
+  refundRequest,
+} from '#db/schema/refund/refund.ts';
 
 export type ForgottenRefunds = { readonly images: number; readonly requests: number };
 
@@ -40,6 +46,8 @@ export function forgetRefunds(db: Executor, now: Date): Promise<ForgottenRefunds
     }
     if (requests.length > 0) {
       await record(tx, 'request', requests, now);
+      await tx.delete(refundLine).where(inArray(refundLine.requestId, requests));
+      await tx.delete(refundEvent).where(inArray(refundEvent.requestId, requests));
       await tx.delete(refundRequest).where(inArray(refundRequest.id, requests));
     }
     return { images: images.length, requests: requests.length };

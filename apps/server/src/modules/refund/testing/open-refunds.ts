@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { RefundChapters, RefundMember } from '@hanji/contract/entities/refund.ts';
 import type { Database } from '#db/client.ts';
-import { member } from '#db/schema/account/access.ts';
 import { signIn } from '#http/testing/sign-in.ts';
 import { testContext } from '#http/testing/test-api.ts';
 import { asker } from '#modules/testing/ask.ts';
@@ -67,10 +65,6 @@ export async function openRefunds(db: Database) {
     return (await ask<RefundChapters>(`/refund/member/chapter/detail${query}`, { token })).data;
   }
 
-  async function forget(memberId: string): Promise<void> {
-    await db.delete(member).where(eq(member.id, memberId));
-  }
-
   return {
     context,
     api,
@@ -88,6 +82,5 @@ export async function openRefunds(db: Database) {
     request,
     profile,
     chapters,
-    forget,
   };
 }
