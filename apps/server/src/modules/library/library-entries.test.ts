@@ -3,7 +3,6 @@ import type { LibraryPage } from '@hanji/contract/entities/library.ts';
 import { titleSubscription, recentTitle } from '#db/schema/readers/library.ts';
 import { testNow } from '#http/testing/test-now.ts';
 import { forgetMember } from '#modules/readers/forget-member.ts';
-import { mergeReaders } from '#modules/readers/merge-readers.ts';
 import { openLibrary } from './testing/open-library.ts';
 
 const service = await openLibrary();
@@ -153,21 +152,6 @@ describe('a title', () => {
 });
 
 describe('a library', () => {
-  it('of a guest becomes that of the account, with the older subscription', async () => {
-    const [guest, account] = [await member({ guest: true }), await member()];
-    const [both, own] = [await title(1), await title(1)];
-    await subscribe(guest.token, both);
-    pass(60);
-    await subscribe(guest.token, own);
-    await subscribe(account.token, both);
-    await read(guest.token, own, own.chapters[0]);
-    await mergeReaders(db, await readerId(guest.memberId), await readerId(account.memberId));
-    const listed = await entries(account.token, 'subscribed', '?orderType=registered');
-    expect(listed.map(({ content }) => content.id)).toEqual([own.id, both.id]);
-    expect(listed[1]?.registeredAt).toBe(testNow.toISOString());
-    expect(await ids(account.token, 'recent')).toEqual([own.id]);
-  });
-
   it('goes with its account', async () => {
     const { token, memberId } = await member();
     const one = await title(1);

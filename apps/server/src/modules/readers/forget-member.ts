@@ -5,7 +5,7 @@ import { member } from '#db/schema/account/access.ts';
 import { forgetChallenge } from '#modules/challenge/readers/forget-challenge.ts';
 import { forgetComments } from '#modules/community/readers/forget-comments.ts';
 import { forgetDesk } from '#modules/creator/forget-desk.ts';
-import { forgetLibrary } from '#modules/library/move-library.ts';
+import { forgetLibrary } from '#modules/library/forget-library.ts';
 import {
   chapterReading,
   chapterReport,

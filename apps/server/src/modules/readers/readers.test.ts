@@ -19,7 +19,6 @@ import { waitingForLock } from '#modules/account/testing/waiting-for-lock.ts';
 import { addChapter, addTitle } from '#modules/testing/works.ts';
 import { freshDatabase } from '#testing/fresh-database.ts';
 import { forgetMember } from './forget-member.ts';
-import { mergeReaders } from './merge-readers.ts';
 import { lockReader } from './reader-row.ts';
 import { storeReading } from './reading-state.ts';
 import { findProgress, reachPlace } from './title-progress.ts';
@@ -135,67 +134,6 @@ describe('what was read of a title', () => {
       contentVersion: one.version,
       at: at(5).getTime(),
     });
-  });
-});
-
-describe('mergeReaders', () => {
-  it("moves a guest's reading to a member: furthest by place, last by time", async () => {
-    const guest = await signIn(db, { guest: true });
-    const own = await signIn(db);
-    const from = await readerIdOf(signedIn('guest', guest.memberId));
-    const into = await readerIdOf(signedIn('member', own.memberId));
-    const { title, one, two, three } = await titleOfThree();
-    const other = await titleOfThree();
-    await read(from, one, 'finished', 0);
-    await read(from, three, 'read', 1);
-    await reach(from, three, 0.2, 2);
-    await reach(from, other.two, 0.5, 2);
-    await read(into, one, 'read', 3);
-    await reach(into, two, 0.9, 4);
-    const { id: chapterId } = one;
-    await db.insert(readingEvent).values({ chapterId, readerId: from, kind: 'read' });
-    const report = { chapterId, readerId: from, category: 'image', issue: 'x' } as const;
-    await db.insert(chapterReport).values(report);
-
-    await mergeReaders(db, from, into);
-    expect(await findProgress(db, into, one)).toMatchObject({
-      last: { chapterId: two.id, share: 0.9, at: at(4).getTime() },
-      furthest: { chapterId: three.id, share: 0.2 },
-    });
-    expect((await findProgress(db, into, other.two))?.last.chapterId).toBe(other.two.id);
-    const states = await db.select().from(chapterReading).where(eq(chapterReading.readerId, into));
-    const state = states.find((row) => row.chapterId === one.id);
-    expect(state).toMatchObject({ openedAt: at(3), readAt: at(3), finishedAt: at(0) });
-    expect(states).toHaveLength(2);
-    expect((await readingOf(own.token, title.id))?.read).toEqual(new Set([one.id]));
-    expect(await db.$count(readingEvent, eq(readingEvent.readerId, into))).toBe(1);
-    expect(await db.$count(chapterReport, eq(chapterReport.readerId, into))).toBe(1);
-    expect(await db.$count(reader, eq(reader.id, from))).toBe(0);
-  });
-
-  it('loses no event that comes while it runs', async () => {
-    const own = await signIn(db);
-    const into = await readerIdOf(signedIn('member', own.memberId));
-    const ip = '192.0.2.4';
-    const from = await readerIdOf(visitor, ip);
-    const { title, one, two, three } = await titleOfThree();
-    const reads = [one, two, three].flatMap((row) =>
-      [visitor, signedIn('member', own.memberId)].map((who) =>
-        inTransaction(db, async (tx) => {
-          const id = await lockReader(tx, secrets, { reader: who, ip });
-          await storeReading(tx, id, row, { kind: 'finished', device: null, at: at(1) });
-        }),
-      ),
-    );
-    await Promise.all([...reads, mergeReaders(db, from, into)]);
-    expect((await readingOf(own.token, title.id))?.read.size).toBe(3);
-  });
-
-  it('does nothing to itself, and refuses who is not there', async () => {
-    const id = await readerIdOf(visitor);
-    await mergeReaders(db, id, id);
-    await expect(mergeReaders(db, id, 0)).rejects.toThrow(`no reader ${id} or 0`);
-    expect(await db.$count(reader, eq(reader.id, id))).toBe(1);
   });
 });
 

@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ChapterUnit } from '@hanji/contract/vocabulary.ts';
 import {
@@ -70,30 +70,25 @@ function columnsOf({ last, furthest }: ReadingProgress) {
   };
 }
 
-/** How far a reader got in the units of titles, and where they were last. */
-export async function progressOfReader(executor: Executor, readerId: number, where?: SQL) {
-  const rows = await executor
-    .select({ row: titleReading, last: lastChapter.sort, furthest: furthestChapter.sort })
-    .from(titleReading)
-    .innerJoin(lastChapter, eq(lastChapter.id, titleReading.lastChapterId))
-    .innerJoin(furthestChapter, eq(furthestChapter.id, titleReading.furthestChapterId))
-    .where(and(eq(titleReading.readerId, readerId), where));
-  return rows.map(({ row, ...sorts }) => ({
-    contentId: row.contentId,
-    unit: row.unit,
-    progress: progressFrom(row, sorts),
-  }));
-}
-
-/** The same of one unit of a title; null where nothing was read in it. */
+/** How far a reader got in a unit of a title, and where they were last; null where nothing was read. */
 export async function findProgress(
   executor: Executor,
   readerId: number,
   { contentId, unit }: TitleUnit,
 ): Promise<StoredProgress | null> {
-  const where = and(eq(titleReading.contentId, contentId), eq(titleReading.unit, unit));
-  const [found] = await progressOfReader(executor, readerId, where);
-  return found?.progress ?? null;
+  const [found] = await executor
+    .select({ row: titleReading, last: lastChapter.sort, furthest: furthestChapter.sort })
+    .from(titleReading)
+    .innerJoin(lastChapter, eq(lastChapter.id, titleReading.lastChapterId))
+    .innerJoin(furthestChapter, eq(furthestChapter.id, titleReading.furthestChapterId))
+    .where(
+      and(
+        eq(titleReading.readerId, readerId),
+        eq(titleReading.contentId, contentId),
+        eq(titleReading.unit, unit),
+      ),
+    );
+  return found === undefined ? null : progressFrom(found.row, found);
 }
 
 /** Stores how far a reader, whose row is locked, has got in all. */
@@ -114,7 +109,7 @@ export async function storeProgress(
 }
 
 /** Adds to what is stored of a reader, whose row is locked, by the rule of two devices. */
-export async function addProgress(
+async function addProgress(
   tx: Transaction,
   readerId: number,
   title: TitleUnit,

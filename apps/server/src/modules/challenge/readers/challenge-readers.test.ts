@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
 import { forgetMember } from '#modules/readers/forget-member.ts';
-import { mergeReaders } from '#modules/readers/merge-readers.ts';
 import { addCreator } from '#modules/challenge/testing/challenge-works.ts';
 import { openChallenge } from '#modules/challenge/testing/open-challenge.ts';
 
-const { db, sql, ask, done, title, content, chapter } = await openChallenge();
+const { db, sql, ask, done, title, content } = await openChallenge();
 
 type Person = Awaited<ReturnType<typeof addCreator>>;
 type Titled = { readonly contentId: number; readonly chapterId: number };
@@ -50,26 +49,4 @@ it('who is forgotten leaves likes and reports without a name, and takes titles a
   }
   const reports = await sql`select from challenge_report where content_id = ${one.contentId}`;
   expect(reports).toHaveLength(2);
-});
-
-it('who becomes another brings along what they have, and what both did counts once', async () => {
-  const [one, two] = [await title(), await title()];
-  const [from, into] = [await addCreator(db), await addCreator(db)];
-  await live(from, one);
-  await live(into, one);
-  await live(from, two);
-  const own = await title();
-  await sql`update challenge_title set reader_id = ${from.readerId} where id = ${own.contentId}`;
-  await mergeReaders(db, from.readerId, into.readerId);
-  expect(await content(one)).toMatchObject({ totalLikes: 1, commentCount: 2, subscribedCount: 1 });
-  const { token } = into;
-  expect(await content(two, { token })).toMatchObject({
-    totalLikes: 1,
-    subscribed: true,
-    activity: { lastReadChapterId: two.chapterId },
-  });
-  expect((await chapter(two, { token })).chapter.liked).toBe(true);
-  expect((await content(own)).userId).toBe(String(into.readerId));
-  const views = await sql`select from challenge_view where content_id = ${one.contentId}`;
-  expect(views).toHaveLength(1);
 });

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { BlockedAuthors, CommentHistory } from '@hanji/contract/entities/community.ts';
 import { signIn } from '#http/testing/sign-in.ts';
 import { forgetMember } from '#modules/readers/forget-member.ts';
-import { mergeReaders } from '#modules/readers/merge-readers.ts';
 
 import { openCommenting, type Person } from '#modules/community/testing/commenting.ts';
 
@@ -76,20 +75,18 @@ describe('blocked authors', () => {
     expect(await words('like', guest)).toEqual([]);
   });
 
-  it('move with who blocked them, and go with an account', async () => {
-    const [{ author }, { author: other }] = [
-      (await post(its.minsu, '하나')).data,
-      (await post(its.sora, '둘')).data,
-    ];
+  it('go with the account of who was blocked, and of who blocked', async () => {
+    const { author } = (await post(its.minsu, '하나')).data;
     const guest = await signIn(db, { guest: true });
-    for (const { userId } of [author, other]) await block(guest, userId);
-    await block(its.sora, author.userId);
-    const [row] = await sql`select id::int from reader where member_id = ${guest.memberId}::uuid`;
-    await mergeReaders(db, Number(row?.['id']), Number(other.userId));
+    for (const who of [guest, its.sora]) await block(who, author.userId);
+    const blocks = () => sql`select 1 from comment_block where author_id = ${author.userId}`;
+    expect(await blocks()).toHaveLength(2);
+    await forgetMember(db, guest.memberId);
+    expect(await blocks()).toHaveLength(1);
     expect(await blocked(its.sora)).toEqual(['민수']);
     await forgetMember(db, its.minsu.memberId);
     expect(await blocked(its.sora)).toEqual([]);
-    expect(await sql`select 1 from comment_block where author_id = ${author.userId}`).toEqual([]);
+    expect(await blocks()).toEqual([]);
   });
 });
 
@@ -209,23 +206,6 @@ describe('deleting', () => {
     expect((await list('like')).comments).toMatchObject([{ comment: '남의 말', totalLikes: 1 }]);
     expect(await sql`select body, reader_id from chapter_comment where id = ${own}`).toEqual([
       { body: '', reader_id: null },
-    ]);
-  });
-
-  it('a guest who becomes a member keeps likes and reports, each once', async () => {
-    const [one, two] = [await posted(its.minsu, '하나'), await posted(its.minsu, '둘')];
-    const guest = await signIn(db, { guest: true });
-    for (const who of [guest, its.sora]) await like(who, one);
-    await report(guest, two);
-    const [from, into] = await Promise.all(
-      [guest, its.sora].map(async ({ memberId }) => {
-        const [row] = await sql`select id::int from reader where member_id = ${memberId}::uuid`;
-        return Number(row?.['id']);
-      }),
-    );
-    await mergeReaders(db, from ?? 0, into ?? 0);
-    expect((await list('like', { who: its.sora })).comments).toMatchObject([
-      { comment: '하나', totalLikes: 1, status: 'liked' },
     ]);
   });
 });

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { ReadingPlaces } from '@hanji/contract/entities/reading-place.ts';
-import { inTransaction } from '#db/executor.ts';
 import { readingEvent, titleReading } from '#db/schema/readers/reading.ts';
 import { chapterRental } from '#db/schema/wallet/purchase.ts';
 import { wallet } from '#db/schema/wallet/wallet.ts';
@@ -11,8 +10,6 @@ import { content, contentViews } from '#db/schema/works/catalogue.ts';
 import { signIn } from '#http/testing/sign-in.ts';
 import { testContext } from '#http/testing/test-api.ts';
 import { testNow } from '#http/testing/test-now.ts';
-import { mergeReaders } from '#modules/readers/merge-readers.ts';
-import { lockReader } from '#modules/readers/reader-row.ts';
 import { asker } from '#modules/testing/ask.ts';
 import { openTestApi } from '#modules/testing/open-test-api.ts';
 import { addChapter, addTitle } from '#modules/testing/works.ts';
@@ -337,27 +334,5 @@ describe('events of reading', () => {
     await tell(one, 'read', '');
     await tell(one, 'read', '');
     expect(await eventsOf(one)).toHaveLength(4);
-  });
-
-  it('told as a visitor and again as a member are one when the two become one', async () => {
-    const { one, token, memberId } = await titleOfThree();
-    const ip = '127.0.0.1';
-    await tell(one, 'read', `key=${key}`);
-    await tell(one, 'read', `key=${key}`, token);
-    await tell(one, 'read/finished', `key=${key}-end`);
-    const [from, into] = await inTransaction(db, async (tx) => [
-      await lockReader(tx, context.secrets, { reader: { kind: 'visitor' }, ip }),
-      await lockReader(tx, context.secrets, {
-        reader: { kind: 'member', memberId, sessionDigest: '' },
-        ip,
-      }),
-    ]);
-    if (from === undefined || into === undefined) throw new Error('no readers');
-    await mergeReaders(db, from, into);
-    const stored = await eventsOf(one);
-    expect(stored.map(({ kind, readerId }) => [kind, readerId])).toEqual([
-      ['read', into],
-      ['finished', into],
-    ]);
   });
 });
