@@ -1,9 +1,10 @@
-// `pnpm --filter @hanji/bench bundles`, after `pnpm build`: what the editions make a browser load.
+// `pnpm bench bundles`, after `pnpm build`: what the editions make a browser load.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import type { ModuleGraph } from '@hanji/vite/chunks/module-graph.ts';
+import { verdictOn } from '#verdict.ts';
 import { bytesAlone } from './alone.ts';
 import { loadedFiles, modulesIn, type Wanted } from './loaded-files.ts';
 
@@ -17,7 +18,7 @@ function kib(bytes: number): string {
 }
 
 function report(what: string, bytes: number, bar: number): void {
-  const verdict = bytes <= bar * 1024 ? 'within' : 'OVER';
+  const verdict = verdictOn(bytes <= bar * 1024);
   console.log(`${what.padEnd(46)}${kib(bytes)}   bar ${bar} KiB   ${verdict}`);
 }
 

@@ -1,4 +1,4 @@
-// `pnpm --filter @hanji/bench comic [rounds] [folder of books]`: every row of reading a comic, beside
+// `pnpm bench comic [rounds] [folder of books]`: every row of reading a comic, beside
 // a bare page with the same first image, in turns.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,7 @@ import { openStage, type Stage } from './stage.ts';
 const [given = '5', folder] = process.argv.slice(2);
 const rounds = Number(given);
 if (!Number.isInteger(rounds) || rounds < 1) {
-  console.error(`"${given}" is no count: pnpm --filter @hanji/bench comic [rounds] [folder]`);
+  console.error(`"${given}" is no count: pnpm bench comic [rounds] [folder]`);
   process.exit(1);
 }
 const bars = { tap: 1.2, cold: 1.5, mebibytes: 64, nodes: 1500, heap: 1.1, place: 2 } as const;

@@ -1,4 +1,4 @@
-// `pnpm --filter @hanji/bench fill`: what it takes to fill an empty catalogue with the demo works.
+// `pnpm bench fill`: what it takes to fill an empty catalogue with the demo works.
 import { quickImports } from '@hanji/server/cli/process/quick-imports.ts';
 
 // As `npm start` does, whose time this measures.

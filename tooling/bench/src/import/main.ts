@@ -19,7 +19,7 @@ const bars = { ratio: 0.5, peakMiB: 400 } as const;
 const [givenRounds = '3', givenPages = '200'] = process.argv.slice(2);
 const [rounds, count] = [Number(givenRounds), Number(givenPages)];
 if (!Number.isInteger(rounds) || !Number.isInteger(count) || rounds < 1 || count < 1) {
-  console.error('no counts: pnpm --filter @hanji/bench run import [rounds] [pages]');
+  console.error('no counts: pnpm bench import [rounds] [pages]');
   process.exit(1);
 }
 

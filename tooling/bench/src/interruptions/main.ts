@@ -24,7 +24,7 @@ function held({ wrong, exitCode, unavailable, longestOutageMs }: Interrupted): b
 const [given = '100'] = process.argv.slice(2);
 const count = Number(given);
 if (!Number.isInteger(count) || count < 1) {
-  console.error(`"${given}" is no count: pnpm --filter @hanji/bench interruptions [count of each]`);
+  console.error(`"${given}" is no count: pnpm bench interruptions [count of each]`);
   process.exit(1);
 }
 

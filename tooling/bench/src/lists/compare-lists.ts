@@ -21,7 +21,7 @@ export function givenCounts(
 ): Counts {
   const [many = usual.many, rounds = usual.rounds] = process.argv.slice(2).map(Number);
   if (!Number.isInteger(many) || !Number.isInteger(rounds) || many < few || rounds < 1) {
-    console.error(`no counts: pnpm --filter @hanji/bench ${command} [how many] [rounds]`);
+    console.error(`no counts: pnpm bench ${command} [how many] [rounds]`);
     process.exit(1);
   }
   return { few, many, rounds };

@@ -1,4 +1,4 @@
-// `pnpm --filter @hanji/bench loading [rounds] [address]`: what a phone waits for, at a built edition
+// `pnpm bench loading [rounds] [address]`: what a phone waits for, at a built edition
 // with the demo's first works, beside a static page with the same first pictures, in turns.
 import process from 'node:process';
 import { chromiumLaunchOptions } from '@hanji/vitest/chromium.ts';
@@ -13,7 +13,7 @@ import { bars, verdictOf, type Verdict } from './verdict.ts';
 const [given = '5', address] = process.argv.slice(2);
 const rounds = Number(given);
 if (!Number.isInteger(rounds) || rounds < 1) {
-  console.error(`"${given}" is no count: pnpm --filter @hanji/bench loading [rounds] [address]`);
+  console.error(`"${given}" is no count: pnpm bench loading [rounds] [address]`);
   process.exit(1);
 }
 

@@ -1,4 +1,4 @@
-// `pnpm --filter @hanji/bench mutation [room …]`: changes the rules one boundary, comparison or order
+// `pnpm bench mutation [room …]`: changes the rules one boundary, comparison or order
 // at a time and prints which changes no test notices. Fails under 90 %.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// `pnpm --filter @hanji/bench novel [rounds]`: how a novel's chapter opens, beside the same text in a
+// `pnpm bench novel [rounds]`: how a novel's chapter opens, beside the same text in a
 // bare frame, how its pages turn, and whether percent and slider are those of its characters.
 import process from 'node:process';
 import { chromiumLaunchOptions } from '@hanji/vitest/chromium.ts';
@@ -12,7 +12,7 @@ import { pageTurns } from './turning.ts';
 const [given = '5'] = process.argv.slice(2);
 const rounds = Number(given);
 if (!Number.isInteger(rounds) || rounds < 1) {
-  console.error(`"${given}" is no count: pnpm --filter @hanji/bench novel [rounds]`);
+  console.error(`"${given}" is no count: pnpm bench novel [rounds]`);
   process.exit(1);
 }
 const bars = { ratio: 1.5, opened: { 1: 120, 4: 250 }, page: 60, percent: 0.5 } as const;

@@ -7,7 +7,7 @@ import { openStage, type Target } from './stage.ts';
 const [given = '5'] = process.argv.slice(2);
 const rounds = Number(given);
 if (!Number.isInteger(rounds) || rounds < 1) {
-  console.error(`"${given}" is no count: pnpm --filter @hanji/bench service [rounds]`);
+  console.error(`"${given}" is no count: pnpm bench service [rounds]`);
   process.exit(1);
 }
 

@@ -9,7 +9,7 @@ import { openStage, type Answered, type Stage } from './stage.ts';
 const [given = '200'] = process.argv.slice(2);
 const tries = Number(given);
 if (!Number.isInteger(tries) || tries < 1) {
-  console.error(`"${given}" is no count: pnpm --filter @hanji/bench sign-in [tries]`);
+  console.error(`"${given}" is no count: pnpm bench sign-in [tries]`);
   process.exit(1);
 }
 

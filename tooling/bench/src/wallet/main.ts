@@ -10,7 +10,7 @@ import { measureCalls } from './measure-calls.ts';
 const [givenRaces = '10000', givenKills = '100'] = process.argv.slice(2);
 const [races, kills] = [Number(givenRaces), Number(givenKills)];
 if (!Number.isInteger(races) || !Number.isInteger(kills) || races < 0 || kills < 0) {
-  console.error('no counts: pnpm --filter @hanji/bench wallet [calls in the race] [kills of each]');
+  console.error('no counts: pnpm bench wallet [calls in the race] [kills of each]');
   process.exit(1);
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { fillDataFolder } from '#testing/filled-data-folder.ts';
 import { killOrders } from '#testing/purchases/kill-orders.ts';
 
-// `pnpm --filter @hanji/bench wallet` does the same with 100 kills of each.
+// `pnpm bench wallet` does the same with 100 kills of each.
 
 it.each([
   ['service', 1],

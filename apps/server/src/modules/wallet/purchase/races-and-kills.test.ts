@@ -4,7 +4,7 @@ import { killPurchases } from '#testing/purchases/kill-purchases.ts';
 import { racePurchases } from '#testing/purchases/race-purchases.ts';
 import { killedKinds } from '#testing/purchases/served-to-kill.ts';
 
-// `pnpm --filter @hanji/bench wallet` does the same with 10,000 calls and 100 kills of each.
+// `pnpm bench wallet` does the same with 10,000 calls and 100 kills of each.
 
 it('loses and makes no coin in a race for one wallet', { timeout: 240_000 }, async () => {
   const { wrong, codes } = await racePurchases(320, 16, fillDataFolder);
