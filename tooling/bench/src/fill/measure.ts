@@ -35,7 +35,9 @@ try {
   const all = seconds();
   if (process.stderr.isTTY) process.stderr.write('\n');
   const first = verdictOn(readable > 0 && readable <= bar.readable);
-  console.log(`first works readable  ${readable.toFixed(1)} s, the bar is ${bar.readable}: ${first}`);
+  console.log(
+    `first works readable  ${readable.toFixed(1)} s, the bar is ${bar.readable}: ${first}`,
+  );
   console.log(`all works             ${all.toFixed(1)} s`);
   const used = processorSeconds(process.pid);
   const spent = verdictOn(used <= bar.processor);
