@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { placeInChapter, placeInPreview } from './preview-place.ts';
+import {
+  isBeyondImages,
+  isBeyondPreview,
+  placeInChapter,
+  placeInPreview,
+} from './preview-place.ts';
 
 const cfi = 'epubcfi(/6/2!/4/2/1:0)';
 const preview = { characterCounts: [100, 50], chapterCharacters: 1000 };
@@ -14,10 +19,20 @@ it.each([
 });
 
 it.each([
-  ['within it', 7.5, 50],
-  ['beyond it', 80, 100],
-])('a place of the chapter %s is one in its preview', (_, percent, expected) => {
-  expect(placeInPreview({ cfi, percent }, preview)).toEqual({ cfi, percent: expected });
+  ['within it', 7.5, { cfi, quote: 'The lamp', percent: 50 }, false],
+  ['at its end', 15, { cfi, quote: 'The lamp', percent: 100 }, false],
+  ['beyond it', 15.1, { cfi: '', percent: 100 }, true],
+  ['far beyond it', 80, { cfi: '', percent: 100 }, true],
+])('a place of the chapter %s is one in its preview', (_, percent, expected, isBeyond) => {
+  expect(placeInPreview({ cfi, quote: 'The lamp', percent }, preview)).toEqual(expected);
+  expect(isBeyondPreview({ percent }, preview)).toBe(isBeyond);
+});
+
+it.each([
+  ['of an image that it shows', '2', false],
+  ['of a later one', '3', true],
+])('a place of a comic’s chapter %s', (_, imageId, isBeyond) => {
+  expect(isBeyondImages({ imageId, fraction: 0.5 }, [{ id: '1' }, { id: '2' }])).toBe(isBeyond);
 });
 
 it.each([

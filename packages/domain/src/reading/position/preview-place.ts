@@ -1,4 +1,4 @@
-import type { NovelPosition } from './reading-position.ts';
+import type { ComicPosition, NovelPosition } from './reading-position.ts';
 
 /** What a preview shows of its chapter, in characters of each of its documents. */
 type Shown = {
@@ -6,6 +6,9 @@ type Shown = {
   /** Of the whole chapter. */
   readonly chapterCharacters: number;
 };
+
+/** Of percents that were multiplied and divided again. */
+const rounding = 1e-6;
 
 /** 1 of a whole chapter, and where nothing is known. */
 function shareOf({ characterCounts, chapterCharacters }: Shown): number {
@@ -24,10 +27,28 @@ export function placeInChapter<Position extends NovelPosition>(
   return { ...position, percent: position.percent * shareOf(shown) };
 }
 
-/** The way back: a place that is further than the preview is its end. */
+/** Whether a place of the chapter, in percent of it, lies beyond what its preview shows. */
+export function isBeyondPreview(
+  { percent }: Pick<NovelPosition, 'percent'>,
+  shown: Shown,
+): boolean {
+  return percent / shareOf(shown) > 100 + rounding;
+}
+
+/** The way back. A place beyond the preview is its end: neither the CFI nor the words are in it. */
 export function placeInPreview<Position extends NovelPosition>(
   position: Position,
   shown: Shown,
 ): Position {
+  if (isBeyondPreview(position, shown)) {
+    return { ...position, cfi: '', quote: undefined, percent: 100 };
+  }
   return { ...position, percent: Math.min(100, position.percent / shareOf(shown)) };
+}
+
+type Images = readonly { readonly id: string }[];
+
+/** The same of a comic, whose preview is the chapter's first images. */
+export function isBeyondImages({ imageId }: ComicPosition, images: Images): boolean {
+  return images.every(({ id }) => id !== imageId);
 }

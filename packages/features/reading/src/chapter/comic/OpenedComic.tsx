@@ -1,6 +1,8 @@
 import type { OpenedImage } from '@hanji/api-client/images/open-chapter-images.ts';
 import { comicScreenShare } from '@hanji/domain/reading/position/screen-share.ts';
 import { keepComicPosition } from '@hanji/domain/reading/position/keep-position.ts';
+import { isBeyondImages } from '@hanji/domain/reading/position/preview-place.ts';
+import { countsAsReading } from '@hanji/domain/reading/reading-event.ts';
 import type { StoredComicSettings } from '@hanji/viewer/comic/react/comic-viewer-props.ts';
 import { ComicViewer } from '@hanji/viewer/comic/react/ComicViewer.tsx';
 import { useState } from 'react';
@@ -35,7 +37,12 @@ export function OpenedComic(props: OpenedComicProps) {
   const labels = useComicLabels(view.chapter.unit, view.content.sideways);
   const steps = useChapterSteps(address, view);
   const prepareNext = useNextPrepared(address, view);
-  const keepPlace = useKeptPlace(address, reader);
+  const keepPlace = useKeptPlace(
+    address,
+    reader,
+    (kept) => 'imageId' in kept && isBeyondImages(kept, images),
+  );
+  const isWhole = countsAsReading(address.chapterFileSalesType);
   const place = useFollowedPlace(
     { reader, chapterId: address.chapterId },
     view.chapter.activity.read,
@@ -70,8 +77,10 @@ export function OpenedComic(props: OpenedComicProps) {
             reckonedImages(view),
             view.chapter.contentVersion,
           );
-          keepPlace(kept);
-          place.move(kept);
+          // Of a preview nobody knows what share of the chapter it is: the image decides.
+          const known = isWhole ? kept : { ...kept, chapterShare: null };
+          keepPlace(known);
+          place.move(known);
         }}
         onSettings={(layers) => writeComicChoices(address.contentId, layers)}
         onDirection={writeReadingDirection}

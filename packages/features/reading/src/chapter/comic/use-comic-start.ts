@@ -1,4 +1,6 @@
 import type { ChapterView } from '@hanji/contract/entities/chapter.ts';
+import { isBeyondImages } from '@hanji/domain/reading/position/preview-place.ts';
+import { countsAsReading } from '@hanji/domain/reading/reading-event.ts';
 import { isAtEnd, resolveComicPosition } from '@hanji/domain/reading/position/keep-position.ts';
 import type { PlaceOwner } from '@hanji/domain/reading/memory/kept-positions.ts';
 import type { ComicPosition } from '@hanji/domain/reading/position/reading-position.ts';
@@ -15,22 +17,31 @@ export type ComicStart = {
 
 /**
  * Where a comic chapter opens: at the place that is kept; at its last screen for who came up into it
- * out of the next chapter; at its beginning for who came down into it and had read it to the end.
+ * out of the next chapter, and a preview for who was further on in the chapter; at its beginning for who
+ * came down into it and had read it to the end.
  */
 export function useComicStart(
   owner: PlaceOwner,
-  { view, coming, onBegun }: Pick<ChapterViewerProps, 'view' | 'coming' | 'onBegun'>,
+  {
+    address,
+    view,
+    coming,
+    onBegun,
+  }: Pick<ChapterViewerProps, 'address' | 'view' | 'coming' | 'onBegun'>,
 ): ComicStart {
   const [start] = useState(() => {
     const by = coming.arrival?.by;
     const images = reckonedImages(view);
     const kept = readPlace(owner)?.last;
-    const position =
-      kept && 'imageId' in kept
-        ? resolveComicPosition(kept, images, view.chapter.contentVersion)
-        : undefined;
+    const isWhole = countsAsReading(address.chapterFileSalesType);
+    const version = view.chapter.contentVersion;
+    const place = kept && 'imageId' in kept ? kept : undefined;
+    const isBeyond = !isWhole && place?.contentVersion === version && isBeyondImages(place, images);
+    // What share of the chapter its preview shows is not known: the image decides.
+    const known = place && (isWhole ? place : { ...place, chapterShare: null });
+    const position = known && resolveComicPosition(known, images, version);
     const again = by === 'next' && position !== undefined && endsHere(position, view);
-    return { position: again ? undefined : position, opensAtEnd: by === 'previous' };
+    return { position: again ? undefined : position, opensAtEnd: by === 'previous' || isBeyond };
   });
   useTellOnce(true, onBegun);
   return start;

@@ -1,5 +1,5 @@
 import { novelScreenShare } from '@hanji/domain/reading/position/screen-share.ts';
-import { placeInChapter } from '@hanji/domain/reading/position/preview-place.ts';
+import { isBeyondPreview, placeInChapter } from '@hanji/domain/reading/position/preview-place.ts';
 import { NovelViewer } from '@hanji/viewer/novel/react/NovelViewer.tsx';
 import type { ChapterViewerProps } from '#chapter/chapter-viewer-props.ts';
 import { usePulledChapters } from '#chapter/continuing/use-pulled-chapters.ts';
@@ -27,14 +27,18 @@ type OpenedNovelProps = ChapterViewerProps & {
 
 /**
  * A novel chapter in its viewer: position kept, text settings remembered. A preview's place is kept as
- * one of its chapter, so that who buys it goes on at the same sentence.
+ * one of its chapter, so that who buys it goes on at the same sentence, and never in place of one beyond it.
  */
 export function OpenedNovel(props: OpenedNovelProps) {
   const { address, view, reader, book, onReadFinished, onReport } = props;
   const { epub } = view.chapter;
   const labels = useNovelLabels(view.chapter.unit);
   const steps = useChapterSteps(address, view);
-  const keepPlace = useKeptPlace(address, reader);
+  const keepPlace = useKeptPlace(
+    address,
+    reader,
+    (kept) => epub !== null && 'cfi' in kept && isBeyondPreview(kept, epub),
+  );
   const preferences = useNovelPreferences(address.contentId, view.content.languageId);
   const start = useNovelStart({ reader, chapterId: address.chapterId }, props, book !== null);
   const place = useFollowedPlace(

@@ -11,7 +11,7 @@ import { seenSentences } from '@hanji/viewer/testing/drawn-book.ts';
 import { sentences, testBook } from '@hanji/viewer/testing/test-book.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { readPlace } from '#storage/reading-positions.ts';
+import { readPlace, writePosition } from '#storage/reading-positions.ts';
 import { readingRoutes } from '#routes.ts';
 import { answerCalls, type Answer } from '#testing/answer-calls.ts';
 import { someChapter } from '#testing/chapter-views.ts';
@@ -107,8 +107,7 @@ it.each(['/preview/webtoon/1/chapter/epub', '/preview/novel/x/chapter/epub?chapt
 it('[A2-021] leads from the end of a preview into the whole chapter, at the same sentence', async () => {
   const { router, came } = await openAt(at);
   await expect.poll(() => seenSentences().first).toBe(0);
-  const text = page.getByRole('region', { name: viewer.viewer }).element();
-  if (text instanceof HTMLElement) text.focus();
+  focusText();
   const link = page.getByRole('link', { name: viewer.wholeEpisode });
   await expect
     .poll(async () => {
@@ -134,3 +133,36 @@ it('[A2-021] leads from the end of a preview into the whole chapter, at the same
   await expect.poll(() => seenSentences().last).toBeGreaterThan(19);
   expect(seenSentences().first).toBe(first);
 });
+
+it('neither loses nor overwrites the place of who was further on, and shows them its end', async () => {
+  const owner = { reader: null, chapterId: 2 };
+  const begun = { cfi: '', percent: 60, contentVersion: '1' };
+  const { router } = await openAt('/preview/novel/x/chapter/epub');
+  writePosition(owner, begun);
+  router.navigate(product);
+  await expect.poll(() => seenSentences().first).toBeGreaterThan(19);
+  focusText();
+  await userEvent.keyboard('{PageDown}');
+  await expect.poll(() => readPlace(owner)?.last).not.toMatchObject({ cfi: '' });
+  const { first } = seenSentences();
+  const kept = readPlace(owner)?.last;
+  router.navigate(at);
+  await expect.poll(() => seenSentences().last).toBe(19);
+  expect(seenSentences().first).toBeGreaterThan(0);
+  focusText();
+  await expect
+    .poll(async () => {
+      await userEvent.keyboard('{PageUp}');
+      return seenSentences().first;
+    })
+    .toBe(0);
+  expect(readPlace(owner)?.last).toEqual(kept);
+  router.navigate(product);
+  await expect.poll(() => seenSentences().last).toBeGreaterThan(19);
+  expect(seenSentences().first).toBe(first);
+});
+
+function focusText(): void {
+  const text = page.getByRole('region', { name: viewer.viewer }).element();
+  if (text instanceof HTMLElement) text.focus();
+}

@@ -11,11 +11,13 @@ const tellEveryMs = 10_000;
 
 /**
  * Gives what keeps the reader's place in a chapter: on this device at once, with a member's account
- * now and then. `reader` is a user id, null a visitor's. A preview is kept on the device alone.
+ * now and then. `reader` is a user id, null a visitor's. A preview is kept on the device alone, and only
+ * as long as no place is kept that `isBeyond` what it shows: who buys the chapter goes on at that one.
  */
 export function useKeptPlace(
   address: ChapterAddress,
   reader: string | null,
+  isBeyond: (kept: KeptPosition) => boolean,
 ): (position: KeptPosition) => void {
   const store = useEditionStore();
   const { contentId, chapterId } = address;
@@ -52,11 +54,10 @@ export function useKeptPlace(
     };
   }, [tell]);
 
-  return useCallback(
-    (position: KeptPosition) => {
-      writePosition({ reader, chapterId }, position);
-      if (counts) timer.current ??= setTimeout(tell, tellEveryMs);
-    },
-    [reader, chapterId, counts, tell],
-  );
+  return (position) => {
+    const before = counts ? null : readPlace({ reader, chapterId });
+    if (before && isBeyond(before.last)) return;
+    writePosition({ reader, chapterId }, position);
+    if (counts) timer.current ??= setTimeout(tell, tellEveryMs);
+  };
 }
