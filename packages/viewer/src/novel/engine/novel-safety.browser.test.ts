@@ -315,6 +315,39 @@ describe.each([false, true])('hostile books, frames with scripts %s', (allowScri
     },
   );
 
+  it('what came past everything else is stopped by the policy, which stands first', async () => {
+    const book = testBook({ chapters: ['<p>Sentence 1</p>'], head: '<meta charset="utf-8"/>' });
+    const { reader, events } = open(book, allowScripts);
+    await expect.poll(() => events.onPlace).toHaveBeenCalled();
+    const content = frameDocument();
+    if (!content) throw new Error('no book is drawn');
+    const [first] = content.head.children;
+    expect(first?.getAttribute('http-equiv')).toBe('Content-Security-Policy');
+    expect(first?.getAttribute('content')).toContain("default-src 'none'; script-src 'none'");
+    const stopped: string[] = [];
+    content.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+      stopped.push(effectiveDirective),
+    );
+    const put = (name: string, set: (element: Element) => void): void => {
+      const element = content.createElement(name);
+      set(element);
+      content.body.append(element);
+    };
+    put('img', (element) => element.setAttribute('src', evil('policy-img')));
+    put('audio', (element) => element.setAttribute('src', evil('policy-audio')));
+    put('iframe', (element) => element.setAttribute('src', evil('policy-frame')));
+    put('script', (element) => {
+      element.textContent = run('l');
+    });
+    await expect
+      .poll(() => stopped)
+      .toEqual(expect.arrayContaining(['img-src', 'media-src', 'frame-src']));
+    // Without leave to run any, its frame stops a script before the policy is asked.
+    if (allowScripts) await expect.poll(() => stopped).toContain('script-src-elem');
+    expect('hostile' in window).toBe(false);
+    await reader.close();
+  });
+
   it('lets no link out of the book', async () => {
     const body = `<p><a id="out" href="${evil('link')}" target="_top" ping="${evil('ping')}">out</a>
       <a id="js" href="javascript:${run('k')}">js</a><a id="data" href="data:text/html,x">data</a>

@@ -394,29 +394,6 @@ describe('keys', () => {
   });
 });
 
-it('puts the end on the paper that is read on, whatever the site’s theme is', async () => {
-  document.documentElement.dataset['theme'] = 'light';
-  onTestFinished(() => {
-    delete document.documentElement.dataset['theme'];
-  });
-  const endSlot = <p style={{ color: 'var(--hj-color-text-soft)' }}>Next</p>;
-  const settings = { ...defaultNovelSettings(false), color: 4 };
-  await open({ book: testBook({ chapters: [sentences(1)] }), endSlot, settings });
-  const next = page.getByText('Next', { exact: true });
-  const light = (color: string) =>
-    color
-      .match(/[\d.]+/g)
-      ?.slice(0, 3)
-      .reduce((sum, part) => sum + Number(part), 0) ?? 0;
-  const style = getComputedStyle(next.element());
-  const ground = getComputedStyle(next.element().parentElement ?? next.element()).backgroundColor;
-  expect(ground).toBe('rgb(26, 24, 22)');
-  // As numbers of 255 or of 1, by how the browser tells a mixed colour.
-  const scale = style.color.startsWith('rgb') ? 255 : 1;
-  expect(light(style.color) / scale).toBeGreaterThan(2);
-  expect(style.colorScheme).toBe('dark');
-});
-
 it('copies no more than may be copied at once, and says so', async () => {
   await open({ book: testBook({ chapters: [sentences(9)] }), mostCopied: 40 });
   const content = frameDocument();

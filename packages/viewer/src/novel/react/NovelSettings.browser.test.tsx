@@ -81,7 +81,7 @@ describe.each(['scroll', 'page'] as const)('in %s mode', (mode) => {
   });
 });
 
-it('sets lines, ruby and typefaces as they are chosen', async () => {
+it('[A3-040] sets lines, ruby and typefaces as they are chosen', async () => {
   const body =
     '<p>夕<ruby>風<rt>かぜ</rt></ruby></p><h1 style="text-align: center">a</h1><p id="own" style="font-family: Courier">b</p>';
   const book = testBook({ chapters: [body], language: 'de' });

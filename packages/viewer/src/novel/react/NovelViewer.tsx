@@ -14,11 +14,12 @@ import { NovelSurface } from '#novel/react/parts/NovelSurface.tsx';
 import * as styles from './NovelViewer.module.css';
 import { PartBoundary } from '#novel/react/parts/PartBoundary.tsx';
 import { useCopyLimit } from '#novel/react/use-copy-limit.ts';
+import { useEnlarged } from '#novel/react/touch/use-enlarged.ts';
 import { useNovelCommands } from '#novel/react/use-novel-commands.ts';
 import { useNovelKeys } from '#novel/react/use-novel-keys.ts';
 import { useNovelReader } from '#novel/react/use-novel-reader.ts';
 import { useSpeech } from '#novel/react/speech/use-speech.ts';
-import { usePageWheel } from '#novel/react/use-page-wheel.ts';
+import { usePageWheel } from '#novel/react/touch/use-page-wheel.ts';
 import { DirectionGuide } from '#shared/react/guide/DirectionGuide.tsx';
 import { useControls } from '#shared/react/hooks/use-controls.ts';
 import { useFullScreen } from '#shared/react/hooks/use-full-screen.ts';
@@ -87,6 +88,7 @@ export function NovelViewer(props: NovelViewerProps): ReactElement {
   const onCommand = useNovelCommands(props, fullScreen, speech, (next) => {
     if (isHere) setPanel(next);
   });
+  useEnlarged(frame);
   usePageWheel(frame, mode === 'page', step);
   const { mostCopied } = props;
   useCopyLimit(frame, mostCopied, () => setNotice(labels.copyLimit(mostCopied ?? 0)));

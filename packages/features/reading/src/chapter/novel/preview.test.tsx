@@ -9,7 +9,7 @@ import { units } from '@hanji/i18n/locales/en-US/units.ts';
 import { viewer } from '@hanji/i18n/locales/en-US/viewer.ts';
 import { seenSentences } from '@hanji/viewer/testing/drawn-book.ts';
 import { sentences, testBook } from '@hanji/viewer/testing/test-book.ts';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { readPlace, writePosition } from '#storage/reading-positions.ts';
 import { readingRoutes } from '#routes.ts';
@@ -82,6 +82,22 @@ it('[A2-021] [B2-111] opens the first preview of a title where the query names n
   });
   await expect.poll(() => seenSentences().first).toBe(0);
   expect(came).toContain(`GET ${trial}`);
+});
+
+it('waits on the paper that is read on, also before it knows its chapter', async () => {
+  // As the page has it from its beginning on.
+  document.documentElement.dataset['novelTheme'] = '4';
+  onTestFinished(() => {
+    delete document.documentElement.dataset['novelTheme'];
+  });
+  const waiting = (): Promise<never> => new Promise(() => undefined);
+  await openAt('/preview/novel/1/chapter/epub', { 'GET /novel/1': waiting });
+  const grounds = (): string[] =>
+    Array.from(
+      document.querySelectorAll('div:empty'),
+      (box) => getComputedStyle(box).backgroundColor,
+    );
+  await expect.poll(grounds).toContain('rgb(26, 24, 22)');
 });
 
 it('leads to the title where it has no preview', async () => {

@@ -1,3 +1,4 @@
+import { workKind } from '@hanji/domain/titles/work-kind.ts';
 import { Redirect } from '@hanji/edition/router/Redirect.tsx';
 import { NotFoundPage } from '@hanji/edition/states/NotFoundPage.tsx';
 import { useParams, useSearchParams } from 'react-router-dom';
@@ -43,7 +44,7 @@ function FirstPreview({ path }: { readonly path: ContentAddress }) {
     const retry = () => void refetch();
     return <LoadFailure error={error} screen="contentHome" address={path} onRetry={retry} />;
   }
-  if (!home) return <ChapterSkeleton />;
+  if (!home) return <ChapterSkeleton isBook={workKind(path.contentType) === 'novel'} />;
   const first = home.chapters.find(({ hasTrial }) => hasTrial);
   if (!first) return <Redirect to={contentPath(path)} />;
   return <Preview address={{ ...path, chapterId: first.id, chapterFileSalesType: 'trial' }} />;

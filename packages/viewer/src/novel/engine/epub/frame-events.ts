@@ -8,6 +8,7 @@ import {
   outsideAttribute,
 } from '#novel/engine/safety/prepare-section.ts';
 import { wideAttribute } from '#novel/engine/style/wide-boxes.ts';
+import { isEnlarged } from '#shared/engine/is-enlarged.ts';
 import { swipeOf } from '#shared/engine/swipe.ts';
 
 /** What a reader does inside the frame. */
@@ -33,6 +34,10 @@ export type PressedLink = {
   readonly top: number;
   readonly bottom: number;
 };
+
+/** What a press means itself, and what a finger is drawn along in. */
+const pressed = 'summary, audio, video';
+const drawn = `[${wideAttribute}], audio, video`;
 
 const references = '[epub\\:type~="noteref"], [role~="doc-noteref"]';
 
@@ -61,6 +66,7 @@ export function listenInFrame(
 ): void {
   content.defaultView?.frameElement?.setAttribute('title', title);
   let start: Touch | undefined;
+  const isSelecting = () => content.getSelection()?.isCollapsed === false;
   const frameBox = () => content.defaultView?.frameElement?.getBoundingClientRect();
   content.addEventListener('click', (event) => {
     const link = elementAt(event)?.closest('a, area');
@@ -76,7 +82,7 @@ export function listenInFrame(
       else events.onOutside(link.getAttribute(outsideAttribute) || undefined);
       return;
     }
-    if (!(content.getSelection()?.isCollapsed ?? true)) return;
+    if (isSelecting() || elementAt(event)?.closest(pressed)) return;
     const picture = pictureAt(elementAt(event));
     // Nothing was touched: whatever reads the screen has pressed what it read.
     if (picture && event.detail === 0) events.onPicture(picture);
@@ -99,9 +105,9 @@ export function listenInFrame(
   content.addEventListener(
     'touchstart',
     (event) => {
-      // Fingers in a box that scrolls mean what is in it.
-      const scrolls = elementAt(event)?.closest(`[${wideAttribute}]`) ?? null;
-      start = event.touches.length === 1 && scrolls === null ? event.touches[0] : undefined;
+      // Fingers in a box that scrolls mean what is in it, and in an enlarged page one looks around.
+      const isElsewhere = elementAt(event)?.closest(drawn) || isEnlarged();
+      start = event.touches.length === 1 && !isElsewhere ? event.touches[0] : undefined;
     },
     { passive: true },
   );
@@ -109,7 +115,8 @@ export function listenInFrame(
     'touchend',
     (event) => {
       const end = event.changedTouches[0];
-      if (!start || !end) return;
+      // It may have drawn a selection.
+      if (!start || !end || isSelecting()) return;
       const towards = swipeOf(start, end);
       if (towards) events.onSwipe(towards);
     },

@@ -2,6 +2,8 @@ import type { BookContents } from '#novel/engine/epub/epub-internals.ts';
 import { listenInFrame, type PressedLink } from '#novel/engine/epub/frame-events.ts';
 import { markPictures } from '#novel/engine/pictures/book-pictures.ts';
 import type { NovelReaderOptions } from '#novel/engine/reader-options.ts';
+import { isEnlarged } from '#shared/engine/is-enlarged.ts';
+import { markDirection } from '#novel/engine/style/own-direction.ts';
 import { markProse } from '#novel/engine/style/own-alignment.ts';
 
 /** What comes of what is done in a frame, beside what the viewer hears of it. */
@@ -23,12 +25,16 @@ export function hearFrame(
   const { document: content } = contents;
   events.onFrame(content);
   // Before the first layout, which is then the right one.
+  markDirection(content);
   markProse(content);
   markPictures(content, nameOfPicture);
   listenInFrame(contents, title, {
     ...events,
-    onTap: (x, picture) =>
-      events.onTap((x - host.getBoundingClientRect().left) / host.clientWidth, picture),
+    onTap: (x, picture) => {
+      const share = (x - host.getBoundingClientRect().left) / host.clientWidth;
+      // Who has enlarged a page looks at it: no edge of the screen is one of the page.
+      events.onTap(isEnlarged() ? 0.5 : share, picture);
+    },
     onLink: onFollow,
     onSwipe,
     onFocus,

@@ -65,6 +65,14 @@ async function replaceAttribute(
   if (address !== undefined) element.setAttribute(attribute, address);
 }
 
+async function replaceAddresses(element: Element, preparation: Preparation): Promise<void> {
+  // A picture in several sizes: the one that every reading system knows is enough.
+  element.removeAttribute('srcset');
+  for (const attribute of ['src', 'poster', 'href', 'xlink:href']) {
+    await replaceAttribute(element, attribute, preparation);
+  }
+}
+
 /** An address of the web, which may be opened once the reader was asked; empty for any other. */
 function webAddress(href: string): string {
   const url = URL.parse(href.trim());
@@ -124,12 +132,15 @@ async function replaceIn(element: Element, preparation: Preparation): Promise<vo
     case 'style':
       await replaceSheet(element, preparation);
       return;
+    case 'audio':
+    case 'video':
+      // It plays when it is asked to, and can be.
+      element.removeAttribute('autoplay');
+      element.setAttribute('controls', 'controls');
+      await replaceAddresses(element, preparation);
+      return;
     default:
-      // A picture in several sizes: the one that every reading system knows is enough.
-      element.removeAttribute('srcset');
-      for (const attribute of ['src', 'poster', 'href', 'xlink:href']) {
-        await replaceAttribute(element, attribute, preparation);
-      }
+      await replaceAddresses(element, preparation);
   }
 }
 

@@ -7,6 +7,7 @@ import {
 } from '@hanji/domain/reading/novel.ts';
 import { bookMarks } from '@hanji/domain/reading/book-marks.ts';
 import type { NovelPage } from '@hanji/domain/reading/novel/novel-page.ts';
+import { directionAttribute } from '#novel/engine/style/own-direction.ts';
 import { alignedAttribute } from '#novel/engine/style/own-alignment.ts';
 import { fontStack } from '#novel/engine/style/novel-fonts.ts';
 
@@ -25,6 +26,19 @@ export type NovelLook = {
   readonly language: string;
   readonly palette: NovelPalette;
 };
+
+/** On a document in a page that is enlarged with two fingers. */
+export const enlargedAttribute = 'data-hj-enlarged';
+
+/** For every document: what one finger does in it, and where its lines begin. */
+function frameStyle({ palette, mode }: NovelLook): string {
+  return `
+html { margin: 0 !important; padding: 0 !important; background: ${palette.ground} !important;
+  touch-action: ${mode === 'page' ? 'pinch-zoom' : 'pan-x pan-y pinch-zoom'}; overflow-anchor: none; }
+html[${enlargedAttribute}] { touch-action: pan-x pan-y pinch-zoom; }
+/* The direction of the body is that of its pages. */
+:where([${directionAttribute}='ltr'] > body > :not([dir])) { direction: ltr; }`;
+}
 
 /** Whether two looks draw the same. */
 export function isSameLook(one: NovelLook, other: NovelLook): boolean {
@@ -65,7 +79,8 @@ function pageStyle({ align, hyphens, ruby, writing }: NovelPage): string {
  * The reader's choices as a style sheet for a content document. Lines have one fixed
  * height, so that ruby does not push them apart; headings keep a height of their own.
  */
-function novelStyle({ settings, page, mode, language, palette }: NovelLook): string {
+function novelStyle(look: NovelLook): string {
+  const { settings, page, mode, language, palette } = look;
   const size = novelFontSizes[settings.fontSize] ?? novelFontSizes[2];
   const height = novelLineHeights[settings.lineHeight] ?? novelLineHeights[1];
   // In a page the frame is as high as the screen; in a scroll it is as high as the chapter.
@@ -84,11 +99,9 @@ function novelStyle({ settings, page, mode, language, palette }: NovelLook): str
     mode === 'scroll'
       ? `body { padding-block: 24px !important; padding-inline: ${scrollMargins[page.margin]} !important; }`
       : '';
-  return `
-html { margin: 0 !important; padding: 0 !important; border: 0 !important; max-width: none !important;
-  max-height: none !important; background: ${palette.ground} !important; font-size: ${size}px !important;
-  touch-action: ${mode === 'page' ? 'pinch-zoom' : 'pan-x pan-y pinch-zoom'};
-  -webkit-text-size-adjust: 100%; text-size-adjust: 100%; overflow-anchor: none; }
+  return `${frameStyle(look)}
+html { border: 0 !important; max-width: none !important; max-height: none !important;
+  font-size: ${size}px !important; -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
 body { color: ${palette.text} !important; background: transparent !important;
   font-size: 1rem !important; line-height: ${size * height}px !important; overflow-wrap: break-word; }
 body :not(img, picture, video, svg, svg *, math *) {
@@ -104,6 +117,8 @@ body a[href], body a[href] * { color: ${palette.link} !important; }
 ruby { ruby-align: space-around; }
 rt { font-size: 0.5em; line-height: 1 !important; margin-block-start: -1.2em; user-select: none; }
 :lang(ko) { word-break: keep-all; overflow-wrap: anywhere; }
+/* No line begins with a small kana, a long sound or a closing sign, and none with a bracket's empty half. */
+:lang(ja), :lang(zh) { line-break: strict; text-spacing-trim: trim-start; }
 /* What stands where the book has something that cannot be shown, with its words. */
 .${bookMarks.gap} { display: inline-flex; align-items: center; box-sizing: border-box; min-inline-size: min(8em, 100%);
   max-inline-size: 100%; min-block-size: 4em; padding: 0.75em 1em; border: 1px dashed; }
@@ -116,6 +131,7 @@ rt { font-size: 0.5em; line-height: 1 !important; margin-block-start: -1.2em; us
 li.${bookMarks.continued} { list-style: none !important; }
 .${bookMarks.continued}::first-letter { float: none !important; initial-letter: normal !important;
   margin: 0 !important; padding: 0 !important; font: inherit !important; }
+audio { max-inline-size: 100%; }
 img, svg, video { max-width: 100%; break-inside: avoid; object-fit: contain; ${pictures} }
 /* Wider than its line: it scrolls in a box of its own, and fingers in it turn no page. */
 [data-hj-wide] { display: block !important; overflow: auto !important; max-inline-size: 100% !important;
@@ -137,11 +153,9 @@ export function styleOf(look: NovelLook, isFixedPage: boolean): string {
 }
 
 /** For a page that was laid out for one size: its own look stands, on its own paper. */
-function fixedPageStyle({ palette, mode }: NovelLook): string {
-  return `
-html { margin: 0 !important; padding: 0 !important; background: ${palette.ground} !important;
-  touch-action: ${mode === 'page' ? 'pinch-zoom' : 'pan-x pan-y pinch-zoom'}; overflow-anchor: none; }
+function fixedPageStyle(look: NovelLook): string {
+  return `${frameStyle(look)}
 :where(body) { background: #fff; color: #000; }
-${mode === 'scroll' ? 'body { padding: 0 !important; }' : ''}
+${look.mode === 'scroll' ? 'body { padding: 0 !important; }' : ''}
 .hanji-page { position: relative; overflow: hidden; margin-inline: auto; break-inside: avoid; }`;
 }

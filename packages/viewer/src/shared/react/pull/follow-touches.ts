@@ -7,6 +7,7 @@ import {
   pullProgress,
   type PullSide,
 } from '@hanji/domain/reading/continuing/pull.ts';
+import { isEnlarged } from '#shared/engine/is-enlarged.ts';
 import type { EdgeClock } from '#shared/react/pull/edge-clock.ts';
 import { noEdges, type PullEdges } from '#shared/react/pull/edges.ts';
 import { isElsewhere } from '#shared/react/pull/is-elsewhere.ts';
@@ -26,10 +27,6 @@ const pulled = {
   LTR: (from: Touch, to: Touch) => from.clientX - to.clientX,
   RTL: (from: Touch, to: Touch) => to.clientX - from.clientX,
 } as const satisfies Record<ReadingDirection, (from: Touch, to: Touch) => number>;
-
-function isEnlarged(): boolean {
-  return (window.visualViewport?.scale ?? 1) > 1.01;
-}
 
 /** At the top the browser would load the page anew: there the chapter before is pulled in. */
 function keepFromRefreshing(signal: AbortSignal): void {
