@@ -22,7 +22,7 @@ const position = z.union([
   z.strictObject({
     cfi: text(1000),
     percent: z.number().min(0).max(100),
-    quote: text(80).min(1).optional(),
+    quote: text(200).min(1).optional(),
   }),
 ]);
 

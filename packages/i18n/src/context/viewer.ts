@@ -45,6 +45,8 @@ export const viewer: NamespaceContext<'viewer'> = {
       note: 'Asked when the reader went on on another device; chapter and time follow.',
     },
     elsewhereNow: { note: 'In place of a time such as “3 min ago”: less than a minute ago.' },
+    elsewhereThere: { note: 'Above the sentence at which the reader was on the other device.' },
+    elsewhereHere: { note: 'Above the sentence at which the reader is on this device.' },
     elsewhereGo: { note: 'A button: to the place on the other device.', most: 24 },
     elsewhereStay: { note: 'A button: no, thank you.', most: 24 },
     pullMore: { note: 'While the end of a chapter is pulled; above it, “next chapter”.' },

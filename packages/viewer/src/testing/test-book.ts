@@ -12,6 +12,8 @@ export type TestBook = {
   readonly files?: Readonly<Record<string, { readonly type: string; readonly data: TestFile }>>;
   /** Spine items that are files themselves, after the chapters. */
   readonly extraSpine?: readonly string[];
+  /** What the spine says of an item, by its name. */
+  readonly layouts?: Readonly<Record<string, string>>;
   readonly head?: string;
   readonly rightToLeft?: boolean;
   readonly language?: string;
@@ -38,14 +40,18 @@ function testBookFiles(book: TestBook): Record<string, Uint8Array<ArrayBuffer>> 
       ([name, { type }]) => `<item id="${name}" href="${name}" media-type="${type}"/>`,
     ),
   ].join('');
-  const spine = [...names, ...extraSpine].map((name) => `<itemref idref="${name}"/>`).join('');
+  const spine = [...names, ...extraSpine].map((name) => {
+    const layout = book.layouts?.[name];
+    const own = layout === undefined ? '' : ` properties="rendition:layout-${layout}"`;
+    return `<itemref idref="${name}"${own}/>`;
+  });
   const direction = book.rightToLeft ? ' page-progression-direction="rtl"' : '';
   const lines =
     book.navigation ??
     names.map((name, index) => `<li><a href="${name}">Part ${index + 1}</a></li>`).join('');
   const texts: Record<string, string> = {
     'META-INF/container.xml': `${declaration}<container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><rootfiles><rootfile full-path="OPS/book.opf" media-type="application/oebps-package+xml"/></rootfiles></container>`,
-    'OPS/book.opf': `${declaration}<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id"><metadata xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:identifier id="id">test</dc:identifier><dc:title>Test</dc:title><dc:language>en</dc:language></metadata><manifest><item id="nav" href="nav.xhtml" media-type="application/xhtml+xml" properties="nav"/>${manifest}</manifest><spine${direction}>${spine}</spine></package>`,
+    'OPS/book.opf': `${declaration}<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id"><metadata xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:identifier id="id">test</dc:identifier><dc:title>Test</dc:title><dc:language>en</dc:language></metadata><manifest><item id="nav" href="nav.xhtml" media-type="application/xhtml+xml" properties="nav"/>${manifest}</manifest><spine${direction}>${spine.join('')}</spine></package>`,
     'OPS/nav.xhtml': `${declaration}<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops"><head><title>n</title></head><body><nav epub:type="toc"><ol>${lines}</ol></nav></body></html>`,
   };
   chapters.forEach((body, index) => {

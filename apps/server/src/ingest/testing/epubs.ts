@@ -27,6 +27,8 @@ export type TestBook = {
   readonly order: readonly string[];
   /** Files of the order that do not belong to it: `linear="no"`. */
   readonly nonLinear?: readonly string[];
+  /** What the spine says of a file, by file. */
+  readonly inSpine?: Readonly<Record<string, string>>;
   /** Media types by file, where the name's ending does not say it. */
   readonly types?: Readonly<Record<string, string>>;
   /** What stands in for a file, by file. */
@@ -40,7 +42,7 @@ export type TestBook = {
 export function packageOf(book: TestBook) {
   const { identifier = 'urn:test:book', title = 'A Test Book' } = book;
   const { metadata = '', spine = '', files, order, properties = {} } = book;
-  const { nonLinear = [], types = {}, fallbacks = {} } = book;
+  const { nonLinear = [], types = {}, fallbacks = {}, inSpine = {} } = book;
   const names = Object.keys(files);
   const items = names.map((name, index) => {
     const type =
@@ -49,10 +51,11 @@ export function packageOf(book: TestBook) {
     const instead = fallbacks[name];
     return `<item id="i${index}" href="${name}" media-type="${type}"${own ? ` properties="${own}"` : ''}${instead === undefined ? '' : ` fallback="i${names.indexOf(instead)}"`}/>`;
   });
-  const refs = order.map(
-    (name) =>
-      `<itemref idref="i${names.indexOf(name)}"${nonLinear.includes(name) ? ' linear="no"' : ''}/>`,
-  );
+  const refs = order.map((name) => {
+    const own = inSpine[name] === undefined ? '' : ` properties="${inSpine[name]}"`;
+    const beside = nonLinear.includes(name) ? ' linear="no"' : '';
+    return `<itemref idref="i${names.indexOf(name)}"${beside}${own}/>`;
+  });
   return `<?xml version="1.0" encoding="utf-8"?>
 <package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id">
 <metadata xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:opf="http://www.idpf.org/2007/opf">

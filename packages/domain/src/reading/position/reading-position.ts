@@ -13,7 +13,7 @@ export type NovelPosition = {
   readonly cfi: string;
   /** 0 to 100 over the whole book. */
   readonly percent: number;
-  /** The words with which it begins: by them it is found again in a text that was edited. */
+  /** The sentence that it lies in: by its words it is found again in a text that was edited. */
   readonly quote?: string | undefined;
 };
 
@@ -37,8 +37,8 @@ export function shareOf(kept: KeptPosition): number | null {
 
 const longestCfi = 1000;
 
-/** As many characters as tell a place from every other; more would be a copy of the text. */
-export const longestQuote = 80;
+/** As many characters as most sentences have; more would be a copy of the text. */
+export const longestQuote = 200;
 
 /**
  * A kept comic position out of parsed text that may come from anywhere; null for what is none.

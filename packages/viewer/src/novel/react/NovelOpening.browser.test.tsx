@@ -154,6 +154,47 @@ describe.each(['scroll', 'page'] as const)('a page of a fixed size, in %s mode',
 });
 
 describe.each(['scroll', 'page'] as const)(
+  'what the spine says of a document, in %s mode',
+  (mode) => {
+    const viewport = '<meta name="viewport" content="width=1000, height=1400"/>';
+    const placed =
+      '<div id="far" style="position: absolute; left: 900px; top: 1300px; width: 100px; height: 100px">far</div>';
+    const open = async (layout: string, head: string, body: string): Promise<void> => {
+      const xhtml = `<html xmlns="http://www.w3.org/1999/xhtml"><head><title>f</title>${head}</head><body>${body}</body></html>`;
+      const files = { 'own.xhtml': { type: 'application/xhtml+xml', data: xhtml } };
+      const layouts = { 'own.xhtml': layout };
+      const book = testBook({
+        chapters: [sentences(1)],
+        files,
+        layouts,
+        extraSpine: ['own.xhtml'],
+      });
+      await render(testNovel({ book, mode, initialPosition: { cfi: '', percent: 99 } }));
+      await shown();
+    };
+
+    it('has text run that names a size', async () => {
+      await open('reflowable', viewport, '<p id="far">far</p>');
+      expect(getComputedStyle(inFrame('#far')).fontSize).toBe('19px');
+      expect(inFrame('#far').closest('.hanji-page')).toBeNull();
+    });
+
+    it('scales a page that names none', async () => {
+      await open('pre-paginated', '', placed);
+      const [left, right] = seenWidth('#far');
+      expect(left).toBeGreaterThan(150);
+      expect(right).toBeLessThanOrEqual(390);
+      expect(inFrame('#far').getBoundingClientRect().bottom).toBeLessThanOrEqual(700);
+    });
+
+    it('leaves running text as large as it is that is called a page', async () => {
+      await open('pre-paginated', '', sentences(60));
+      expect(inFrame('p').getBoundingClientRect().height).toBeGreaterThan(30);
+    });
+  },
+);
+
+describe.each(['scroll', 'page'] as const)(
   'a book with pictures alone at its ends, in %s mode',
   (mode) => {
     it('opens with the first, and ends with the last', async () => {

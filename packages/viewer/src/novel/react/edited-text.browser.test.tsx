@@ -45,11 +45,11 @@ async function openEdited(chapters: readonly string[], place: NovelPosition): Pr
   await frames(6);
 }
 
-/** The sentence with whose words a place begins. */
+/** The sentence of a place, which is kept from its beginning on. */
 function sentenceOf({ quote = '' }: NovelPosition): number {
   expect(quote.length).toBeGreaterThan(19);
-  expect(quote.length).toBeLessThanOrEqual(80);
-  return Number(/[a-z ](\d+)/.exec(quote)?.[1]);
+  expect(quote.length).toBeLessThanOrEqual(200);
+  return Number(/^Sentence (\d+)/.exec(quote)?.[1]);
 }
 
 describe('a place in a text that was edited', () => {

@@ -4,6 +4,7 @@ import { ownText } from '../../xml/own-text.ts';
 import { cleanDocument } from '../clean/clean-document.ts';
 import { writeContentDocument } from '../document/content-document.ts';
 import type { Book } from '../package/book.ts';
+import { layoutOfItem } from '../package/item-layout.ts';
 import { relativeHref, resolvePath, splitHref } from '../package/resolve-path.ts';
 import type { ChapterOf } from '../plan/chapter-of.ts';
 import { onlyUsed } from '../trial/used-styles.ts';
@@ -97,6 +98,7 @@ export async function gatherBook(
         continued: continued || index > 0,
         bytes: await kept.keep(writeContentDocument(document)),
         properties: propertiesOf(document),
+        layout: layoutOfItem(book, source),
       });
     }
   }

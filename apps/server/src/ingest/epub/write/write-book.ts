@@ -1,6 +1,7 @@
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
+import type { ItemLayout } from '../package/item-layout.ts';
 
 export type BookDocument = {
   /** Path in the archive, `.xhtml`. */
@@ -12,6 +13,8 @@ export type BookDocument = {
   readonly bytes: Uint8Array | (() => Promise<Uint8Array>);
   /** Of the manifest: `svg`, `mathml`. */
   readonly properties: readonly string[];
+  /** Where the book says it of this document. */
+  readonly layout?: ItemLayout | undefined;
 };
 
 export type BookResource = {
@@ -77,7 +80,10 @@ function packageDocument(parts: BookParts): string {
     ({ path, mediaType }, index) =>
       `<item id="r${index}" href="${href(path)}" media-type="${escaped(mediaType)}"/>`,
   );
-  const spine = parts.documents.map((_, index) => `<itemref idref="d${index}"/>`);
+  const spine = parts.documents.map(({ layout }, index) => {
+    const own = layout === undefined ? '' : ` properties="rendition:layout-${layout}"`;
+    return `<itemref idref="d${index}"${own}/>`;
+  });
   const direction = pageDirection === null ? '' : ` page-progression-direction="${pageDirection}"`;
   return `<?xml version="1.0" encoding="utf-8"?>
 <package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="${escaped(language)}">

@@ -199,6 +199,37 @@ it('keeps language, direction and vertical writing', async () => {
   expect(css).toContain('@namespace epub"http://www.idpf.org/2007/ops"');
 });
 
+it.each([
+  ['a book that runs', '', 'plate.xhtml', ['pre-paginated', undefined, undefined]],
+  [
+    'a book of pages',
+    '<meta property="rendition:layout">pre-paginated</meta>',
+    'text.xhtml',
+    ['pre-paginated', 'reflowable', 'pre-paginated'],
+  ],
+])('has each document laid out as the spine says, in %s', async (_, metadata, own, layouts) => {
+  const named = own === 'plate.xhtml' ? 'pre-paginated' : 'reflowable';
+  const viewport = '<meta name="viewport" content="width=800, height=1000"/>';
+  const { chapters } = await novel(
+    {
+      metadata,
+      files: {
+        'plate.xhtml': page('<p style="position: absolute">A plate.</p>', viewport),
+        'text.xhtml': page(`<h1>One</h1>${paragraphs(60)}`, viewport),
+        'more.xhtml': page(`<h1>Two</h1>${paragraphs(60)}`),
+      },
+      order: ['plate.xhtml', 'text.xhtml', 'more.xhtml'],
+      inSpine: { [own]: `page-spread-left rendition:layout-${named}` },
+    },
+    { chapters: 'whole' },
+  );
+  const [chapter] = chapters;
+  expect(chapter?.book.spine.map(({ properties }) => properties)).toEqual(
+    layouts.map((layout) => (layout === undefined ? [] : [`rendition:layout-${layout}`])),
+  );
+  expect(await chapter?.text('plate.xhtml')).toContain('content="width=800, height=1000"');
+});
+
 it('replaces entities that XML does not know, and mends what is not well-formed', async () => {
   const { chapters } = await novel(
     {

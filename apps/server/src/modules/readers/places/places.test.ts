@@ -145,7 +145,7 @@ describe('places of a member', () => {
   it('of a book are a letter, a percent and the words that begin there', async () => {
     const { title, one, token } = await titleOfThree();
     const position = { cfi: 'epubcfi(/6/4!/4/2/1:0)', percent: 40, quote: 'The lamp went out' };
-    const long = { ...position, quote: 'x'.repeat(81) };
+    const long = { ...position, quote: 'x'.repeat(201) };
     expect((await keep(token, phone, [place(one, 0.4, 1, { position: long })])).code).toBe(400);
     await keep(token, phone, [place(one, 0.4, 1, { position })]);
     expect((await placesFor(token, title.id, desktop)).latest?.position).toEqual(position);

@@ -1,12 +1,14 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
 import * as styles from './ReaderNotice.module.css';
 
+type Quote = { readonly label: string; readonly text: string; readonly language: string };
+
 type ReaderNoticeProps = {
   readonly words: {
     readonly title: string;
     readonly text?: string | undefined;
-    /** Words of the work that it speaks of, in its language (BCP 47). */
-    readonly quote?: { readonly text: string; readonly language: string } | undefined;
+    /** Sentences of the work that it speaks of, in its language (BCP 47), each with what it is. */
+    readonly quotes?: readonly Quote[] | undefined;
   } | null;
   /** The answers to it. */
   readonly children: ReactNode;
@@ -23,11 +25,14 @@ export function ReaderNotice({ words, children }: ReaderNoticeProps): ReactEleme
             {words.title}
           </p>
           {words.text !== undefined && <p className={styles.text}>{words.text}</p>}
-          {words.quote && (
-            <p className={styles.quote} lang={words.quote.language} dir="auto">
-              <q>{words.quote.text}</q>
-            </p>
-          )}
+          {words.quotes?.map(({ label, text, language }) => (
+            <div key={label}>
+              <p className={styles.text}>{label}</p>
+              <p className={styles.quote} lang={language} dir="auto">
+                <q>{text}</q>
+              </p>
+            </div>
+          ))}
           <div className={styles.answers}>{children}</div>
         </section>
       )}

@@ -98,11 +98,30 @@ describe('a member who went on on another device', () => {
     });
   });
 
-  it('reads with which words that place begins, in a text', async () => {
-    const quote = 'The lamp went out, and the river';
-    const position = { cfi: 'epubcfi(/6/2!/4/2/1:0)', percent: 50, quote };
-    await openChapter({ ...none, latest: place({ position }) });
-    await expect.element(question.getByText(`…${quote}…`)).toBeVisible();
+  it('reads a sentence of that place and one of where they are, in a text', async () => {
+    const { router } = await openChapter(none, anna, there);
+    const cfi = 'epubcfi(/6/2!/4/2/1:0)';
+    const owner = { reader: 'anna', chapterId: 2 };
+    const own = { cfi, percent: 10, quote: 'It had rained all day long. Then' };
+    writePosition(owner, { ...own, contentVersion: '1' });
+    const quote = 'The lamp went out, and the river fell silent. Nobody';
+    const latest = place({ position: { cfi, percent: 50, quote } });
+    answerCalls({
+      [`GET ${here}`]: { data: viewOf(2, await someView('Two', Array(10).fill(picture))) },
+      'GET /comic/1/episode/places': { data: { ...none, latest } },
+    });
+    router.navigate(here);
+    await expect.element(question).toBeVisible();
+    const sentences = question
+      .getByRole('paragraph')
+      .elements()
+      .map((each) => each.textContent);
+    expect(sentences.slice(-4)).toEqual([
+      viewer.elsewhereThere,
+      'The lamp went out, and the river fell silent.',
+      viewer.elsewhereHere,
+      'It had rained all day long.',
+    ]);
   });
 
   it('is not asked about a place that is on the screen already', async () => {

@@ -1,5 +1,7 @@
 import type { ChapterView } from '@hanji/contract/entities/chapter.ts';
 import type { ReadingPlace } from '@hanji/contract/entities/reading-place.ts';
+import { placeSentence } from '@hanji/domain/reading/position/place-sentence.ts';
+import type { KeptPosition } from '@hanji/domain/reading/position/reading-position.ts';
 import { relativeTime } from '@hanji/domain/times/labels.ts';
 import { workKind } from '@hanji/domain/titles/work-kind.ts';
 import { useEdition } from '@hanji/edition/edition-context.tsx';
@@ -14,10 +16,12 @@ import type { ChapterAddress } from '#paths/paths.ts';
 import { offeredPosition } from './offered-position.ts';
 import { usePlaceOffer } from './use-place-offer.ts';
 
-/** With what the place begins, of a novel: it says more than a percent. */
-function quoteOf({ position }: ReadingPlace, language: string) {
-  const words = position && 'cfi' in position ? position.quote : undefined;
-  return words === undefined ? undefined : { text: `…${words}…`, language };
+type Position = ReadingPlace['position'] | KeptPosition | undefined;
+
+/** The sentence of a place in a novel: it says more than a percent. */
+function sentenceOf(label: string, position: Position, language: string) {
+  const words = position && 'cfi' in position ? (position.quote ?? '') : '';
+  return words === '' ? [] : [{ label, text: placeSentence(words, language), language }];
 }
 
 type PlaceOfferProps = {
@@ -61,7 +65,10 @@ export function PlaceOffer({ address, reader, view, onReopen }: PlaceOfferProps)
           ? t('elsewhereNow')
           : formatRelativeTime(translate, locale, when, timeZone),
       ].join(' · '),
-      quote: quoteOf(place, view.content.languageId),
+      quotes: [
+        ...sentenceOf(t('elsewhereThere'), place.position, view.content.languageId),
+        ...sentenceOf(t('elsewhereHere'), offered.own, view.content.languageId),
+      ],
     };
   return (
     <ReaderNotice words={words || null}>

@@ -1,7 +1,7 @@
 import type { ReadingPlace, ReadingPlaces } from '@hanji/contract/entities/reading-place.ts';
 import type { ChapterView } from '@hanji/contract/entities/chapter.ts';
 import { placeOffer } from '@hanji/domain/reading/position/place-offer.ts';
-import { shareOf } from '@hanji/domain/reading/position/reading-position.ts';
+import { type KeptPosition, shareOf } from '@hanji/domain/reading/position/reading-position.ts';
 import { deviceName } from '#outbox/device-name.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLazyGetPlacesQuery } from '#chapter/endpoints.ts';
@@ -14,7 +14,12 @@ import type { ChapterAddress } from '#paths/paths.ts';
 const awayMs = 30_000;
 
 /** A place, and when it was looked at, in milliseconds: times are said of that moment. */
-type Offered = { readonly place: ReadingPlace; readonly now: number };
+type Offered = {
+  readonly place: ReadingPlace;
+  /** Where the reader was then in this chapter. */
+  readonly own: KeptPosition | undefined;
+  readonly now: number;
+};
 
 type PlaceOffer = {
   readonly offered: Offered | null;
@@ -43,7 +48,7 @@ export function usePlaceOffer(
     const onScreen = shareOnScreen(view);
     const here = { chapterId, sort: chapter.sort, share, onScreen, declinedUntil };
     const place = placeOffer(known, here);
-    setOffered(place && { place, now: Date.now() });
+    setOffered(place && { place, own, now: Date.now() });
   });
   const ask = useEffectEvent(() => {
     const params = { contentType, contentId, chapterUnit: chapter.unit };

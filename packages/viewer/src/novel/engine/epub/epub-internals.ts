@@ -6,6 +6,8 @@ export type SpineSection = {
   readonly href: string;
   readonly url: string;
   readonly linear: boolean;
+  /** Of its place in the spine and of its file. */
+  readonly properties: readonly string[];
   output: string;
   next(): SpineSection | undefined;
   prev(): SpineSection | undefined;

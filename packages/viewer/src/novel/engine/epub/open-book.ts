@@ -16,6 +16,7 @@ import { bookInternals } from '#novel/engine/epub/epub-internals.ts';
 import type { BookAssets } from '#novel/engine/safety/book-assets.ts';
 import { createBookAssets } from '#novel/engine/safety/book-assets.ts';
 import { prepareSection, sealSection } from '#novel/engine/safety/prepare-section.ts';
+import { layoutOf } from '#novel/engine/style/fixed-page.ts';
 import { bookTimes, within } from '#novel/engine/time-limit.ts';
 
 /** A book that is open but not yet on screen. */
@@ -121,7 +122,13 @@ export async function openBook(options: OpenOptions): Promise<OpenBook> {
   internals.spine.hooks.content.hooks = [];
   const assets = createBookAssets(archive, (name) => types.get(name));
   internals.spine.hooks.content.register((content, section) =>
-    prepareSection(content, { assets, name: nameOfUrl(section.url), language, isInReadingOrder }),
+    prepareSection(content, {
+      assets,
+      name: nameOfUrl(section.url),
+      language,
+      layout: layoutOf(section),
+      isInReadingOrder,
+    }),
   );
   internals.spine.hooks.serialize.register(async (_, section) => {
     section.output = sealSection(section.output, style(section.output));

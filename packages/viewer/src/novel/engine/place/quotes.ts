@@ -14,8 +14,14 @@ type Quoted = { readonly quote: string; readonly percent: number };
 /** Fewer letters stand in many places; the words of the next line belong to them. */
 const enough = 20;
 
-/** Texts that are looked at for a quote: an emphasised word is one of its own. */
+/** As many are looked for again: what is edited behind them moves nobody. */
+const searched = 80;
+
+/** Texts that are looked at for a quote on either side: an emphasised word is one of its own. */
 const mostNodes = 12;
+
+/** After it a sentence begins. */
+const stop = /[.!?…]+[\p{Pe}\p{Pf}"']*\s+|[。！？]+[\p{Pe}\p{Pf}]*\s*|\n+/gu;
 
 /** Documents on either side of the one in which the percent lies. */
 const nearby = 4;
@@ -23,13 +29,24 @@ const nearby = 4;
 /** Places in one document that begin with the same words; of more, nobody knows which was meant. */
 const mostAlike = 50;
 
-/** The words with which a place begins, up to where they end or are long enough; empty without text. */
+/** How far in a text stands before a place the sentence in which it lies begins. */
+function beginOf(text: string, place: number): number {
+  const before = text.slice(0, place);
+  const last = [...before.matchAll(stop)].at(-1);
+  return last ? last.index + last[0].length : before.length - before.trimStart().length;
+}
+
+/** The sentence of a place, with the next ones where it is short; empty without text. */
 export function quoteAt({ nodes }: TextMap, place: Range | undefined): string {
   const first = nodes.findIndex((node) => node === place?.startContainer);
   if (first === -1 || !place) return '';
-  const { text } = runningText({ nodes: nodes.slice(first, first + mostNodes), before: [] });
+  const from = Math.max(0, first - mostNodes);
+  const around = runningText({ nodes: nodes.slice(from, first + mostNodes), before: [] });
+  const at = (around.starts[first - from] ?? 0) + place.startOffset;
+  // Of a paragraph without end no more than can be kept.
+  const text = around.text.slice(Math.max(0, at - longestQuote));
   let quote = '';
-  for (const line of text.slice(place.startOffset).split('\n')) {
+  for (const line of text.slice(beginOf(text, Math.min(at, longestQuote))).split('\n')) {
     quote = `${quote} ${line}`.replaceAll(/\s+/gu, ' ').trim();
     if (quote.length >= enough) break;
   }
@@ -61,7 +78,7 @@ export async function targetOfQuote(
       const place = { section: section.index, share: start / text.length };
       return Math.abs(bookPercent(open.weights, place) - percent);
     };
-    const [hit] = findText(text, quote, mostAlike).toSorted(
+    const [hit] = findText(text, quote.slice(0, searched).trim(), mostAlike).toSorted(
       (one, other) => distance(one.start) - distance(other.start),
     );
     if (!hit) continue;

@@ -2,7 +2,7 @@ import { bookMarks } from '@hanji/domain/reading/book-marks.ts';
 import { resolveInBook } from '#novel/engine/archive/book-paths.ts';
 import type { BookAssets } from '#novel/engine/safety/book-assets.ts';
 import { contentPolicy, sanitise } from '#novel/engine/safety/sanitise.ts';
-import { boxFixedPage } from '#novel/engine/style/fixed-page.ts';
+import { boxFixedPage, type PageLayout } from '#novel/engine/style/fixed-page.ts';
 
 /** Where a link within the book leads; the frame's own `href` leads nowhere. */
 export const linkAttribute = 'data-hj-link';
@@ -24,6 +24,8 @@ type Preparation = {
   readonly name: string;
   /** For a document that names no language. */
   readonly language: string;
+  /** Where the book says it of this document. */
+  readonly layout: PageLayout | undefined;
   readonly isInReadingOrder: (name: string) => boolean;
 };
 
@@ -154,7 +156,7 @@ export async function prepareSection(content: Document, preparation: Preparation
   // The frame reads HTML, where `xml:lang` says nothing.
   const language = root.getAttribute('lang') ?? root.getAttribute('xml:lang');
   root.setAttribute('lang', language || preparation.language);
-  boxFixedPage(content);
+  boxFixedPage(content, preparation.layout);
   await Promise.all(
     [...content.querySelectorAll('*')].map((element) => replaceIn(element, preparation)),
   );
