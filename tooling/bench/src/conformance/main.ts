@@ -58,7 +58,7 @@ try {
   for (const [at, file] of texts.entries()) {
     saysHowFar(at, texts.length, file);
     const reading = { dataFolder, databaseUrl, page, browser, origin };
-    const checkedReading = await checkReading(file, reading, own.includes(file));
+    const checkedReading = await checkReading(file, reading);
     read.push(checkedReading);
     // It takes long: whoever waits sees what has come of each.
     console.error(`${path.basename(file)}: ${checkedReading.verdict.words}`);

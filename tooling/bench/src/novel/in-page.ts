@@ -85,15 +85,11 @@ export function slideTo(percent: number): void {
   slider.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Runs in the page: the percent that is kept of the place, and how far on its way the slider stands. */
-export function shownPercent(): { kept: number | null; slider: number } {
+/** Runs in the page: the percent that is kept of the place; null where none is. */
+export function keptPercent(): number | null {
   const stored = JSON.parse(localStorage.getItem('hanji.readingPositions') ?? 'null') as unknown;
   const [, kept] = /"last":\{[^}]*?"percent":([\d.e-]+)/.exec(JSON.stringify(stored)) ?? [];
-  const slider = document.querySelector<HTMLInputElement>('input[type=range]');
-  const [min, max, value] = [slider?.min, slider?.max, slider?.value].map(Number);
-  const share = (value ?? 0) - (min ?? 0);
-  const way = (max ?? 0) - (min ?? 0);
-  return { kept: kept === undefined ? null : Number(kept), slider: (share / way) * 100 };
+  return kept === undefined ? null : Number(kept);
 }
 
 /** Runs in the page: on to the next page, and how long until it is painted, in milliseconds. */

@@ -1,14 +1,14 @@
 import type { Browser, Page } from 'playwright';
 import { until } from '#comic/until.ts';
 import { openPhone } from './first-text.ts';
-import { readText, seenParagraphs, shownPercent, slideTo } from './in-page.ts';
+import { keptPercent, readText, seenParagraphs, slideTo } from './in-page.ts';
 import type { Novel } from './make-novels.ts';
 import type { Served } from './stage.ts';
 
 export type Exactness = {
   /**
-   * Most that a place lies off what the slider was moved to: by percent in those of the book's
-   * characters, by page in those of the slider's own way, which stays at the page it was moved to.
+   * Most that a place lies off what the slider was moved to: by percent in those of the book's characters, by
+   * page the share of the slider's way beside the percent of the place that it led to.
    */
   readonly slider: number;
   /** Most that the percent of a place lies off the characters before it. */
@@ -31,21 +31,20 @@ function distance(percent: number, [from, to]: readonly [number, number]): numbe
 }
 
 async function lookAt(page: Page, percents: readonly number[], at: number, byPage: boolean) {
-  const before = await page.evaluate(shownPercent);
+  const before = await page.evaluate(keptPercent);
   await page.evaluate(slideTo, at);
-  const { kept } = await until(async () => {
-    const now = await page.evaluate(shownPercent);
-    return now.kept !== null && now.kept !== before.kept && now;
+  const kept = await until(async () => {
+    const now = await page.evaluate(keptPercent);
+    return now !== before && now;
   });
   await page.waitForTimeout(250);
   const seen = await until(() => page.evaluate(seenParagraphs));
-  const { slider } = await page.evaluate(shownPercent);
   const from = percents[seen.first] ?? 0;
   return {
-    // A page shows what stands around its place: any of it is the place.
-    slider: byPage ? Math.abs(slider - at) : distance(at, [from, percents[seen.last + 1] ?? 100]),
+    // A screen shows what stands around its place: any of it is the place.
+    slider: byPage ? Math.abs(kept - at) : distance(at, [from, percents[seen.last + 1] ?? 100]),
     // The place is a letter of the first paragraph on the screen.
-    percent: distance(kept ?? 0, [from, percents[seen.first + 1] ?? 100]),
+    percent: distance(kept, [from, percents[seen.first + 1] ?? 100]),
   };
 }
 

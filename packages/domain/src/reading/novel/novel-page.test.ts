@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { scopeOf, withChoice } from '#reading/settings/layers.ts';
 import {
+  canDivideWords,
   defaultNovelPage,
   novelChoicesOf,
   readNovelLayers,
@@ -75,4 +76,17 @@ it.each([
 ])('divides words of %s where %o was chosen: %s', (language, device, divided) => {
   const chosen = novelChoicesOf({ title: {}, device }, { darkTheme: false, language });
   expect(chosen.hyphens).toBe(divided);
+});
+
+it.each([
+  ['de-DE', true],
+  ['en', true],
+  ['fr-FR', true],
+  ['vi-VN', false],
+  ['ja-JP', false],
+  ['ko', false],
+  ['zh-TW', false],
+  ['kok', true],
+])('words of %s are divided: %s', (language, expected) => {
+  expect(canDivideWords(language)).toBe(expected);
 });

@@ -50,6 +50,14 @@ function isDivided(language: string): boolean {
   return /^de\b/i.test(language);
 }
 
+/**
+ * Whether words are divided at the ends of lines in a language, BCP 47: East Asian lines end between any
+ * letters, and Vietnamese ones between syllables, which stand apart.
+ */
+export function canDivideWords(language: string): boolean {
+  return !/^(?:ja|ko|vi|zh)(?:-|$)/i.test(language);
+}
+
 /** The settings that hold; `language` is that of the text, BCP 47. */
 export function novelChoicesOf(
   layers: NovelLayers,

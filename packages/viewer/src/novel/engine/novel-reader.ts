@@ -23,7 +23,7 @@ import { ScrollWatch } from '#novel/engine/scroll-watch.ts';
 import { fixedPageClass } from '#novel/engine/style/fixed-page.ts';
 import { isSameLook, type NovelLook, pageGap, styleOf } from '#novel/engine/style/novel-style.ts';
 import { addWebFont } from '#novel/engine/style/web-fonts.ts';
-import { bookTimes, within } from '#novel/engine/time-limit.ts';
+import { BookClock } from '#novel/engine/time-limit.ts';
 import { turn } from '#novel/engine/turn.ts';
 
 /**
@@ -42,6 +42,7 @@ export class NovelReader {
   );
   #wanted: Target | undefined;
   #visits = 0;
+  readonly #clock = new BookClock();
   readonly #scrolls = new ScrollWatch({
     onMove: () => {
       const drawn = this.#drawn;
@@ -59,6 +60,7 @@ export class NovelReader {
     this.opening = openBook({
       buffer: options.buffer,
       language: options.look.language,
+      limit: this.#clock.within,
       weights: options.weights,
       style: (markup) => styleOf(this.#look, markup.includes(fixedPageClass)),
     });
@@ -127,7 +129,6 @@ export class NovelReader {
 
   /** Changes the text's look in place; the sentence being read stays. */
   setLook(look: NovelLook): void {
-    // It is given anew as soon as it was opened with it.
     if (isSameLook(look, this.#look)) return;
     const anew = look.mode === 'page' && look.page.margin !== this.#look.page.margin;
     this.#look = look;
@@ -138,10 +139,9 @@ export class NovelReader {
   resize(): void {
     this.#queue.add(async () => {
       const { clientWidth, clientHeight } = this.#options.host;
-      const { container, drawn } = this;
-      const same =
-        container?.clientWidth === clientWidth && container.clientHeight === clientHeight;
-      if (!drawn || !container || same || clientWidth === 0) return;
+      const { container: box, drawn } = this;
+      const same = box?.clientWidth === clientWidth && box.clientHeight === clientHeight;
+      if (!drawn || !box || same || clientWidth === 0) return;
       await this.#layOut(drawn);
     });
   }
@@ -186,8 +186,8 @@ export class NovelReader {
       onContents: (contents) => this.#listen(contents),
     });
     this.#drawn = new DrawnBook(open, rendition, events.onPlace);
-    await within(rendition.started, bookTimes.open);
-    await this.#show(await startTarget(open, start, startAt));
+    await this.#clock.within(rendition.started);
+    await this.#show(await this.#clock.within(startTarget(open, start, startAt)));
   }
 
   #listen(contents: BookContents): void {
@@ -219,7 +219,7 @@ export class NovelReader {
     if (!drawn.screen?.text.partOf(target.index)) {
       // Of a part that was let go epubjs still believes that it is shown.
       drawn.rendition.clear();
-      await within(displayed(drawn.rendition, target.href), bookTimes.display);
+      await this.#clock.display(displayed(drawn.rendition, target.href));
       drawn.fitBoxes();
     }
     const { screen } = drawn;

@@ -100,6 +100,27 @@ it('[A3-040] sets lines, ruby and typefaces as they are chosen', async () => {
   expect(styleOf('rt')?.display).toBe('none');
 });
 
+it.each([
+  ['de', 1, 'auto'],
+  ['vi', 0, 'manual'],
+  ['ja', 0, 'auto'],
+])(
+  'divides words, and offers to, where a language does: %s',
+  async (language, offered, hyphens) => {
+    const book = testBook({ chapters: ['<p>a</p>'], language });
+    await render(viewer({ book, language, page: pageWith({ hyphens: true }), onChoose: vi.fn() }));
+    await shown();
+    expect(styleOf('p')?.hyphens).toBe(hyphens);
+    page.getByRole('button', { name: 'Show controls' }).element().focus();
+    await userEvent.keyboard('{Enter}');
+    holdControls();
+    await page.getByRole('button', { name: labels.textSettings }).click();
+    await expect.element(page.getByRole('radio', { name: labels.pageMode })).toBeInTheDocument();
+    const divides = page.getByRole('switch', { name: 'Hyphenation' });
+    expect(divides.elements()).toHaveLength(offered);
+  },
+);
+
 it('aligns prose alone: what stands in the middle or at the other edge stays there', async () => {
   const body = `<h1 id="title" style="text-align: center">a</h1><p id="plain">b</p>
     <p id="book" class="j">c</p><p id="break" class="c">* * *</p><p id="signed" style="text-align: right">d</p>

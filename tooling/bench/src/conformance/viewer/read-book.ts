@@ -70,7 +70,6 @@ export async function readBook(
   browser: Browser,
   address: Address,
   expected: Expected,
-  isWhole: boolean,
 ): Promise<ReadBook> {
   const context = await browser.newContext({ viewport: screen });
   const asked: string[] = [];
@@ -94,7 +93,7 @@ export async function readBook(
   });
   try {
     const { shown, seconds } = await openBook(page, address);
-    const book = { seconds, shown, isWhole, asked, flaws };
+    const book = { seconds, shown, asked, flaws };
     if (shown === 'message') return { ...book, pages: 0, texts: null, placesLost: 0, left: null };
     const seen = await turnPages(page);
     flaws.push(...new Set(seen.flatMap((each) => each.flaws)));

@@ -61,11 +61,7 @@ async function expectedOf(contentId: number, { databaseUrl, dataFolder, page }: 
 }
 
 /** Takes a book in as one chapter, and reads it in the viewer. */
-export async function checkReading(
-  file: string,
-  reading: Reading,
-  isWritten: boolean,
-): Promise<CheckedReading> {
+export async function checkReading(file: string, reading: Reading): Promise<CheckedReading> {
   const nothing = { file, characters: null, read: null };
   const key = `read-${path.basename(file)}`;
   const { report, code, output } = await runImport(file, reading.dataFolder, [
@@ -83,7 +79,7 @@ export async function checkReading(
   try {
     const expected = await expectedOf(report.contentId, reading);
     const address = await addressOf(reading.origin, report.contentId);
-    const read = await readBook(reading.browser, address, expected, isWritten);
+    const read = await readBook(reading.browser, address, expected);
     const { length } = [...expected.text];
     return { file, characters: length, read, verdict: verdictOfReading(read) };
   } catch (error) {

@@ -5,7 +5,6 @@ import { verdictOfReading, type ReadBook } from './verdict-of-reading.ts';
 const read: ReadBook = {
   seconds: 1,
   shown: 'book',
-  isWhole: true,
   pages: 3,
   texts: compareTexts('onceuponatime', 'onceuponatime'),
   placesLost: 0,
@@ -18,7 +17,6 @@ const [early, late] = [text.slice(0, 100), text.slice(100)];
 
 it.each<[string, Partial<ReadBook>]>([
   ['is read', {}],
-  ['says why it is not', { shown: 'message', isWhole: false, texts: null, left: null }],
   ['has text in another order', { texts: compareTexts(text, late + early) }],
   ['opens at the last moment', { seconds: 5 }],
 ])('holds a book that %s', (_, more) => {

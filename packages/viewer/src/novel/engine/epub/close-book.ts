@@ -1,7 +1,7 @@
 import type { Rendition } from 'epubjs';
 import { renditionInternals } from '#novel/engine/epub/epub-internals.ts';
 import type { OpenBook } from '#novel/engine/epub/open-book.ts';
-import { bookTimes, within } from '#novel/engine/time-limit.ts';
+import { bookTimes, limitOf } from '#novel/engine/time-limit.ts';
 
 type Closing = {
   readonly opening: Promise<OpenBook>;
@@ -12,9 +12,9 @@ type Closing = {
 
 /** Ends a book for good: waits for what is under way, destroys it, takes back its addresses. */
 export async function closeBook({ opening, rendition, work }: Closing): Promise<void> {
-  const open = await within(opening, bookTimes.close).catch(() => undefined);
+  const open = await limitOf(bookTimes.close)(opening).catch(() => undefined);
   // Whether the last display came through no longer matters to anyone.
-  await within(Promise.allSettled([work, rendition?.started]), bookTimes.close).catch(
+  await limitOf(bookTimes.close)(Promise.allSettled([work, rendition?.started])).catch(
     () => undefined,
   );
   if (!open) {

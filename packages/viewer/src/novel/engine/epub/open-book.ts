@@ -17,7 +17,7 @@ import type { BookAssets } from '#novel/engine/safety/book-assets.ts';
 import { createBookAssets } from '#novel/engine/safety/book-assets.ts';
 import { prepareSection, sealSection } from '#novel/engine/safety/prepare-section.ts';
 import { layoutOf } from '#novel/engine/style/fixed-page.ts';
-import { bookTimes, within } from '#novel/engine/time-limit.ts';
+import type { Limit } from '#novel/engine/time-limit.ts';
 
 /** A book that is open but not yet on screen. */
 export type OpenBook = {
@@ -36,6 +36,8 @@ export type OpenBook = {
 type OpenOptions = {
   readonly buffer: ArrayBuffer;
   readonly language: string;
+  /** The time that it has. */
+  readonly limit: Limit;
   /** Characters of each spine item; without them their unpacked bytes count. */
   readonly weights: readonly number[] | undefined;
   /** The reader's style at the time when a document is shown, by its markup. */
@@ -92,7 +94,7 @@ function typesOf(internals: BookInternals): Map<string, string> {
 
 /** Opens a book within the limits of size and time. Rejects with a {@link BookError}. */
 export async function openBook(options: OpenOptions): Promise<OpenBook> {
-  const { buffer, language, weights, style } = options;
+  const { buffer, language, limit, weights, style } = options;
   const archive = openArchive(buffer);
   const book = new Book({ replacements: 'none' });
   const internals = bookInternals(book);
@@ -103,11 +105,8 @@ export async function openBook(options: OpenOptions): Promise<OpenBook> {
   };
   guardNavigation(internals);
   try {
-    await within(
-      book.open(buffer, 'binary').then(() => book.opened),
-      bookTimes.open,
-    );
-    await within(book.loaded.navigation, bookTimes.open);
+    await limit(book.open(buffer, 'binary').then(() => book.opened));
+    await limit(book.loaded.navigation);
   } catch (error) {
     throw error instanceof BookError ? error : new BookError('broken', String(error));
   }

@@ -68,6 +68,8 @@ function pageStyle({ align, hyphens, ruby, writing }: NovelPage): string {
   const rules = [
     align !== 'book' && `[${alignedAttribute}='free'] { text-align: ${align} !important; }`,
     `${prose} { hyphens: ${hyphens ? 'auto' : 'manual'} !important; hyphenate-limit-chars: 6 3 3; }`,
+    // Its syllables stand apart, and its books divide none of them.
+    ':lang(vi) { hyphens: manual !important; }',
     !ruby && 'rt, rp { display: none !important; }',
     writing === 'across' &&
       'html, body, body * { writing-mode: horizontal-tb !important; text-combine-upright: none !important; }',

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import {
+  canDivideWords,
   defaultNovelPage,
   novelAlignments,
   novelMargins,
@@ -40,12 +41,14 @@ export function PageSettings(props: TextSettingsPanelProps): ReactElement {
           onChoose={(index) => onChoose?.({ writing: novelWritings[index] })}
         />
       )}
-      <Switch
-        label={words.hyphens}
-        words={state}
-        on={page.hyphens}
-        onSwitch={(hyphens) => onChoose?.({ hyphens })}
-      />
+      {canDivideWords(viewer.language) && (
+        <Switch
+          label={words.hyphens}
+          words={state}
+          on={page.hyphens}
+          onSwitch={(hyphens) => onChoose?.({ hyphens })}
+        />
+      )}
       {offers.ruby && (
         <Switch
           label={words.ruby}
