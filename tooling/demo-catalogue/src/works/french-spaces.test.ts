@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { helpTexts } from '#help/help-languages.ts';
+import { commentWords } from '#members/comments/comment-words.ts';
+import { inboxWords } from '#members/inbox/inbox-words.ts';
 import * as firstNames from '#shelf/names/first-names.ts';
 import * as secondNames from '#shelf/names/second-names.ts';
 import * as shelfWords from '#shelf/words.ts';
@@ -20,11 +23,17 @@ function textsIn(folder: string, ending: string): [string, string][] {
     .map((name) => [name, readFileSync(path.join(worksFolder, folder, name), 'utf8')]);
 }
 
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsOf);
+}
+
 /** Every French text in what a module exports, however deep it stands. */
 function frenchIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    key === 'fr-FR' && typeof inner === 'string' ? [inner] : frenchIn(inner),
+    key === 'fr-FR' ? textsOf(inner) : frenchIn(inner),
   );
 }
 
@@ -57,6 +66,14 @@ it('sets the French of Home and of offers off by spaces that do not break', () =
   const french = Object.values(modules).flatMap((module) => frenchIn({ ...module }));
   expect(french.length).toBeGreaterThan(20);
   for (const words of french) expect(words).not.toMatch(breaking);
+});
+
+it('sets the French of comments, inboxes and help off by spaces that do not break', () => {
+  for (const words of [commentWords, inboxWords, helpTexts]) {
+    const french = frenchIn(words);
+    expect(french.length).toBeGreaterThan(5);
+    for (const text of french) expect(text).not.toMatch(breaking);
+  }
 });
 
 it('sets the French of events off by spaces that do not break', () => {

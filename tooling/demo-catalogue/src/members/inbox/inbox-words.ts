@@ -113,7 +113,7 @@ export const inboxWords = {
         'Gifts and messages come here.\nGifts do not wait forever: receive them before they expire.',
       'zh-TW': '禮物和訊息都會送到這裡。\n禮物有領取期限，請在到期前領取。',
       'fr-FR':
-        'Vos cadeaux et vos messages arrivent ici.\nUn cadeau n’attend qu’un temps : recevez-le avant qu’il n’expire.',
+        'Vos cadeaux et vos messages arrivent ici.\nUn cadeau n’attend qu’un temps : recevez-le avant qu’il n’expire.',
       'de-DE':
         'Geschenke und Nachrichten kommen hier an.\nEin Geschenk wartet nur eine Weile: Hol es ab, bevor es verfällt.',
     },
