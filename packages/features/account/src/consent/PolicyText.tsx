@@ -1,5 +1,5 @@
 import * as styles from './PolicyText.module.css';
-import { policyBlocks, type PolicyBlock } from './policy-blocks.ts';
+import { inOneLine, policyBlocks, type PolicyBlock } from './policy-blocks.ts';
 
 /** The text of a policy: headings, paragraphs and lists. */
 export function PolicyText({ markdown }: { readonly markdown: string }) {
@@ -13,8 +13,8 @@ export function PolicyText({ markdown }: { readonly markdown: string }) {
 }
 
 function Block({ kind, lines }: Pick<PolicyBlock, 'kind' | 'lines'>) {
-  if (kind === 'heading') return <h3 className={styles.heading}>{lines.join(' ')}</h3>;
-  if (kind === 'paragraph') return <p>{lines.join(' ')}</p>;
+  if (kind === 'heading') return <h3 className={styles.heading}>{inOneLine(lines)}</h3>;
+  if (kind === 'paragraph') return <p>{inOneLine(lines)}</p>;
   const items = lines.map((line) => <li key={line}>{line}</li>);
   return kind === 'numbers' ? (
     <ol className={styles.list}>{items}</ol>

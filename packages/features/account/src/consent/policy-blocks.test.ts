@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { policyBlocks } from './policy-blocks.ts';
+import { inOneLine, policyBlocks } from './policy-blocks.ts';
 
 it('takes headings, paragraphs and lists apart', () => {
   const markdown =
@@ -13,4 +13,16 @@ it('takes headings, paragraphs and lists apart', () => {
     { kind: 'paragraph', lines: ['end'], line: 11 },
   ]);
   expect(policyBlocks('  \n\n')).toEqual([]);
+});
+
+it.each([
+  ['Read this first.', ['Read this', 'first.']],
+  ['이 약관은 먼저 읽어요.', ['이 약관은', '먼저 읽어요.']],
+  ['この規約は、会員に適用されます。', ['この規約は、', '会員に適用されます。']],
+  ['お読みください。Hanjiより', ['お読みください。', 'Hanjiより']],
+  ['本條款適用於會員。', ['本條款適用', '於會員。']],
+  ['会員は Hanji を読む', ['会員は', 'Hanji', 'を読む']],
+  ['alone', ['alone']],
+])('puts the lines of a paragraph together as their language does: %s', (text, lines) => {
+  expect(inOneLine(lines)).toBe(text);
 });

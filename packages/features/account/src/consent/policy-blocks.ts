@@ -31,3 +31,18 @@ export function policyBlocks(markdown: string): PolicyBlock[] {
   }
   return blocks;
 }
+
+const han = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303F\uFF00-\uFFEF]/u;
+const closing = /[\u3001\u3002\uFF01\uFF0C\uFF1A\uFF1B\uFF1F]/;
+
+/**
+ * The lines of a paragraph as one: with a space between, but none where both sides are Chinese or
+ * Japanese, nor after their punctuation, which has room of its own.
+ */
+export function inOneLine(lines: readonly string[]): string {
+  return lines.reduce((text, line) => {
+    const [before = '', after = ''] = [text.at(-1), line.at(0)];
+    const joined = closing.test(before) || (han.test(before) && han.test(after));
+    return `${text}${joined ? '' : ' '}${line}`;
+  });
+}

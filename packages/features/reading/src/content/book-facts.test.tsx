@@ -125,7 +125,7 @@ it('states what a book declares of its accessibility once it is asked for', asyn
     ],
     Conformance: [
       'Meets accepted accessibility standards',
-      'Claims to meet EPUB Accessibility 1.1, WCAG 2.2, level AA',
+      'Claims to meet EPUB Accessibility 1.1 and WCAG 2.2, level AA',
       'Certified by Lamp House',
       'Credential: Seal',
     ],

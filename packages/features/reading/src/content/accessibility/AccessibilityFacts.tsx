@@ -2,7 +2,8 @@ import type { Accessibility } from '@hanji/contract/entities/content.ts';
 import type { Locale } from '@hanji/contract/vocabulary.ts';
 import { describeAccessibility } from '@hanji/domain/accessibility/describe-accessibility.ts';
 import { LaterPhrases } from '@hanji/edition/language/LaterPhrases.tsx';
-import { usePhrases } from '@hanji/i18n/use-phrases.ts';
+import { formatList } from '@hanji/i18n/format/lists.ts';
+import { useLocale, usePhrases } from '@hanji/i18n/use-phrases.ts';
 import type { ReactElement } from 'react';
 import * as styles from './Accessibility.module.css';
 
@@ -53,10 +54,14 @@ function Stated({ accessibility, language }: AccessibilityFactsProps): ReactElem
 /** Which standard a book claims to meet, and who says so. */
 function Claims({ accessibility }: Pick<AccessibilityFactsProps, 'accessibility'>): ReactElement {
   const t = usePhrases('accessibility');
+  const locale = useLocale();
   const { conformance, certifier, credential } = accessibility;
   const { epub = null, wcag = null } = conformance ?? {};
   const names = [epub && `EPUB Accessibility ${epub}`, wcag && `WCAG ${wcag}`];
-  const standard = names.filter((name) => name !== null).join(', ');
+  const standard = formatList(
+    locale,
+    names.filter((name) => name !== null),
+  );
   return (
     <>
       {conformance && <li>{t('claims', { standard, level: conformance.level })}</li>}
