@@ -18,9 +18,9 @@ await addPages(db, chapter.id, 3);
 const { token } = await signIn(db);
 
 const view = `/comic/${title.id}/chapter/${chapter.id}/product`;
-const asked =
-  (code: Result['code'], path: string, options: Parameters<typeof ask>[1]) => async () =>
-    expect((await ask(path, options)).code).toBe(code);
+function asked(code: Result['code'], path: string, options: Parameters<typeof ask>[1]) {
+  return async (): Promise<void> => expect((await ask(path, options)).code).toBe(code);
+}
 
 const search = { form: { query: '바다' } };
 

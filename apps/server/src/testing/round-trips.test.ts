@@ -24,8 +24,7 @@ it('counts what is asked at once as one, and what waits for an answer as another
 });
 
 it('leaves the pool as it was, also where work fails', async () => {
-  const before = db.$client.query;
   const failing = roundTripsOf(db, () => db.execute(text`select 1 / 0`));
   await expect(failing).rejects.toThrow();
-  expect(db.$client.query).toBe(before);
+  expect(Object.hasOwn(db.$client, 'query')).toBe(false);
 });

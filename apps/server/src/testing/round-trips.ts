@@ -11,12 +11,12 @@ export async function roundTripsOf(
   { $client: pool }: Database,
   work: () => Promise<unknown>,
 ): Promise<RoundTrips> {
-  const query = pool.query;
+  const query = pool.query.bind(pool);
   let trips = 0;
   let statements = 0;
   let asked = 0;
   let together = Promise.withResolvers<void>();
-  async function counted(this: unknown, ...parameters: unknown[]): Promise<unknown> {
+  async function counted(...parameters: unknown[]): Promise<unknown> {
     statements += 1;
     if (asked === 0) {
       trips += 1;
@@ -25,7 +25,7 @@ export async function roundTripsOf(
     asked += 1;
     const all = together;
     try {
-      return await (Reflect.apply(query, pool, parameters) as Promise<unknown>);
+      return await (Reflect.apply(query, null, parameters) as Promise<unknown>);
     } finally {
       asked -= 1;
       if (asked === 0) all.resolve();
@@ -36,7 +36,8 @@ export async function roundTripsOf(
   try {
     await work();
   } finally {
-    Object.assign(pool, { query });
+    // That of its class is behind it.
+    Reflect.deleteProperty(pool, 'query');
   }
   return { trips, statements };
 }

@@ -8,7 +8,7 @@ export type Started = {
   /** From the command to the line that says `ready`, in seconds. */
   readonly seconds: number;
   /** Interrupts it, as who presses Ctrl+C does, and waits for its end. */
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 };
 
 /**
@@ -35,7 +35,7 @@ export async function timeStart(program: string, dataFolder: string): Promise<St
   });
   return {
     seconds: await ready,
-    async stop() {
+    stop: async () => {
       child.kill('SIGINT');
       await ended;
     },

@@ -47,7 +47,10 @@ describe('requests that come in one piece', () => {
   it('are each answered, in their order', async () => {
     const answer = await raw(
       service,
-      get('/app/ip') + get('/no/such/call') + get('/app/ip') + get('/health', 'connection: close\r\n'),
+      get('/app/ip') +
+        get('/no/such/call') +
+        get('/app/ip') +
+        get('/health', 'connection: close\r\n'),
     );
     const codes = [...answer.matchAll(/HTTP\/1\.1 (\d+) /g)].map(([, code]) => code);
     expect(codes).toEqual(['200', '404', '200', '200']);
