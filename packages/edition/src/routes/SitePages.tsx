@@ -39,7 +39,7 @@ export function SitePages({ router }: { readonly router: SiteRouter }) {
         <RouteBoundary at={arrival.location.key}>
           <Suspense fallback={<StartingPage />}>
             <CurrentHandle value={arrival.route?.handle ?? null}>
-              <Site router={router} arrival={arrival} moving={moving} />
+              <RoutedPages router={router} arrival={arrival} moving={moving} />
             </CurrentHandle>
           </Suspense>
         </RouteBoundary>
@@ -48,13 +48,13 @@ export function SitePages({ router }: { readonly router: SiteRouter }) {
   );
 }
 
-type SiteProps = {
+type RoutedPagesProps = {
   readonly router: SiteRouter;
   readonly arrival: Arrival;
   readonly moving: boolean;
 };
 
-function Site({ router, arrival, moving }: SiteProps) {
+function RoutedPages({ router, arrival, moving }: RoutedPagesProps) {
   const { site } = router;
   const { frame, routes } = site;
   const paths = useMemo(() => routePaths(routes).filter((path) => path !== '*'), [routes]);

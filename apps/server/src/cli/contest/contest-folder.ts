@@ -78,7 +78,7 @@ export async function readContestFolder(folder: string) {
 /** @throws UsageError where the file is none of awards */
 export async function readAwards(file: string) {
   const awards = await readJson(file, awardsFile);
-  return awards.map(({ title, ...said }) => ({ ...said, contentId: title }));
+  return awards.map(({ title, ...award }) => ({ ...award, contentId: title }));
 }
 
 /** @throws UsageError for anything but the number of a contest */

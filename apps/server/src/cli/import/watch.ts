@@ -31,7 +31,7 @@ async function folders(given: readonly string[]): Promise<readonly string[]> {
 
 /** A failure that is not the work's own, such as a full disk, keeps the works behind it waiting for no longer than one try. */
 async function takeIn(db: Database, work: SettledWork, run: Run): Promise<void> {
-  // Of one that failed before nothing is said until it ends otherwise: it is tried for as long as it takes.
+  // Of one that failed before nothing is reported until it ends otherwise: it is tried for as long as it takes.
   const held: string[] = [];
   const isQuiet = work.failure !== null;
   const hold = isQuiet ? (line: string): void => void held.push(line) : say;
@@ -88,11 +88,11 @@ async function look(
 
 /** Says that a folder cannot be read once, until it can. */
 function unreadFolders(run: Run): Way['onUnread'] {
-  const said = new Map<string, string>();
+  const reported = new Map<string, string>();
   return (folder, cause) => {
-    if (cause === null) said.delete(folder);
-    if (cause === null || said.get(folder) === cause) return;
-    said.set(folder, cause);
+    if (cause === null) reported.delete(folder);
+    if (cause === null || reported.get(folder) === cause) return;
+    reported.set(folder, cause);
     say(`failed: ${cause}`);
     run.onReport({ file: folder, outcome: 'refused', refusal: cause });
   };

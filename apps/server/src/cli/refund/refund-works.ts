@@ -91,11 +91,11 @@ function leftLines(left: TakenUp['left']): string[] {
 async function otherLines(
   place: Pick<RefundPlace, 'db'>,
   ids: readonly string[],
-  said: readonly string[],
+  listed: readonly string[],
 ): Promise<string[]> {
   const others = await requestsOf(
     place,
-    ids.filter((id) => !said.includes(id)),
+    ids.filter((id) => !listed.includes(id)),
   );
   return others.map((request) => `left as it is: ${lineOfRequest(request)}`);
 }
@@ -111,8 +111,8 @@ export async function take(
   await requestsOf(place, ids);
   if (!yes) {
     const { takeable, left } = await couldTakeUp(db, waitingRequests(db, ids), { most });
-    const said = [...takeable, ...left].map(({ id }) => id);
-    const others = await otherLines(place, ids, said);
+    const listed = [...takeable, ...left].map(({ id }) => id);
+    const others = await otherLines(place, ids, listed);
     const would = `would take up ${takeable.length}; --yes does it`;
     return [...leftLines(left), ...others, ...takeable.map(lineOfRequest), would, ''].join('\n');
   }
@@ -138,10 +138,10 @@ export async function* renew(
 ): AsyncGenerator<string> {
   const cipher = await cipherOf(place);
   await requestsOf(place, ids);
-  const said: string[] = [];
+  const listed: string[] = [];
   let count = 0;
   for await (const request of waitingRequests(place.db, ids)) {
-    said.push(request.id);
+    listed.push(request.id);
     const isMeant = ids.length > 0 || (await standingStatement(place.db, request)) === null;
     if (!isMeant) continue;
     if (!yes) {
@@ -154,7 +154,7 @@ export async function* renew(
       yield `${request.id}, ${request.refundWon} won → ${lineOfRequest(renewal.request)}\n`;
     } else yield `${request.id}  left as it is: ${notRenewed[renewal.kind]}\n`;
   }
-  for (const line of await otherLines(place, ids, said)) yield `${line}\n`;
+  for (const line of await otherLines(place, ids, listed)) yield `${line}\n`;
   if (yes) yield `made ${count} anew\n`;
 }
 

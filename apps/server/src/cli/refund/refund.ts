@@ -155,10 +155,10 @@ export const refundCommand: Command = {
     const work = read(more);
     const settings = loadSettings(environment);
     await withDatabase(environment, async (db) => {
-      const said = work({ db, settings });
-      if (said instanceof Promise) process.stdout.write(await said);
+      const output = work({ db, settings });
+      if (output instanceof Promise) process.stdout.write(await output);
       // A page at a time, as fast as it is read: there is no end to how many requests there are.
-      else await pipeline(said, process.stdout, { end: false });
+      else await pipeline(output, process.stdout, { end: false });
     });
     return 0;
   },

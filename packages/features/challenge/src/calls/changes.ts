@@ -105,11 +105,11 @@ const changesApi = api.injectEndpoints({
 async function settled<Data>(
   shown: Patched,
   fulfilled: Promise<{ readonly data: Data }>,
-  told?: (data: Data) => void,
+  onSettled?: (data: Data) => void,
 ): Promise<void> {
   try {
     const { data } = await fulfilled;
-    told?.(data);
+    onSettled?.(data);
   } catch {
     shown.undo();
   }

@@ -29,11 +29,11 @@ export function useReading(
   const [read] = useReadChallengeChapterMutation();
   const place = useRef<Place | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const told = useRef(false);
+  const reported = useRef(false);
 
   const onRead = useCallback(() => {
-    if (told.current) return;
-    told.current = true;
+    if (reported.current) return;
+    reported.current = true;
     void read({ params: { contentId, chapterId }, query: {} });
   }, [read, contentId, chapterId]);
   useEffect(() => onRead(), [onRead]);

@@ -19,15 +19,15 @@ export function ReceiveAll({
 }: ReceiveAllProps): ReactElement | null {
   const t = usePhrases('inbox');
   const [pressed, setPressed] = useState(false);
-  const said = useRef<HTMLParagraphElement>(null);
+  const message = useRef<HTMLParagraphElement>(null);
   const allReceived = pressed && waiting === 0;
   useEffect(() => {
     // The focus goes from the button to what takes its place, unless it has left by itself.
-    if (allReceived && document.activeElement === document.body) said.current?.focus();
+    if (allReceived && document.activeElement === document.body) message.current?.focus();
   }, [allReceived]);
   if (allReceived) {
     return (
-      <p ref={said} className={styles.all} tabIndex={-1}>
+      <p ref={message} className={styles.all} tabIndex={-1}>
         {t('receivedAll')}
       </p>
     );

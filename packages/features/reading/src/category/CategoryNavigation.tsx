@@ -6,13 +6,13 @@ import {
   type CategoryMenuItem,
 } from '@hanji/ui-kit/lists/category-menu/CategoryMenu.tsx';
 import type { ReactElement } from 'react';
-import { useMenuToldByHome } from './use-told-by-home.ts';
+import { useMenuOfHome } from './use-seen-home.ts';
 import { menuPath } from '#paths/list-paths.ts';
 import { CategorySwitch } from './CategorySwitch.tsx';
 
 type CategoryNavigationProps = {
   readonly category: ContentCategory;
-  /** While it is not known, as Home told it. */
+  /** While it is not known, as Home said it. */
   readonly menu: Menu | undefined;
   /** The code of the menu that is shown; Home where nothing is said. */
   readonly current?: string;
@@ -21,8 +21,8 @@ type CategoryNavigationProps = {
 /** The menus of a category beside its switch: its Home, what the edition offers, and its events. */
 export function CategoryNavigation(props: CategoryNavigationProps): ReactElement {
   const { category, current } = props;
-  const told = useMenuToldByHome(category);
-  const menu = props.menu ?? told;
+  const seen = useMenuOfHome(category);
+  const menu = props.menu ?? seen;
   const t = usePhrases('reading');
   const frame = usePhrases('frame');
   const offered = menu?.items.toSorted((a, b) => a.index - b.index) ?? [];

@@ -7,7 +7,7 @@ import { NotFoundPage } from '@hanji/edition/states/NotFoundPage.tsx';
 import { type ReactElement, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useGetCatalogInfiniteQuery } from '#endpoints/browsing.ts';
-import { useCatalogToldByHome } from '#category/use-told-by-home.ts';
+import { useCatalogOfHome } from '#category/use-seen-home.ts';
 import { CategoryNavigation } from '#category/CategoryNavigation.tsx';
 import { readCategory } from '#paths/read-params.ts';
 import { isMissing } from '#shared/is-missing.ts';
@@ -27,12 +27,12 @@ function Catalog({ id }: { id: number }): ReactElement {
     catalogPageSize(visit ? isWideBrowser(visit.userAgent) : isWideScreen(window.innerWidth)),
   );
   const query = useGetCatalogInfiniteQuery({ contentCatalogId: id, pageSize });
-  const told = useCatalogToldByHome(id);
-  const title = query.currentData?.pages[0]?.title ?? told?.section.title ?? '';
+  const seen = useCatalogOfHome(id);
+  const title = query.currentData?.pages[0]?.title ?? seen?.section.title ?? '';
   useDocumentTitle(title);
   if (isMissing(query.error)) return <NotFoundPage />;
   const menu = query.currentData?.pages[0]?.menu;
-  const category = readCategory(menu?.holder) ?? told?.category;
+  const category = readCategory(menu?.holder) ?? seen?.category;
   return (
     <Page
       title={title}

@@ -5,7 +5,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { TitleGrid, TitleGridSkeleton } from '#cards/TitleGrid.tsx';
 import { TitleRanks } from '#cards/TitleRanks.tsx';
 import { CategoryNavigation } from '#category/CategoryNavigation.tsx';
-import { useMenuToldByHome } from '#category/use-told-by-home.ts';
+import { useMenuOfHome } from '#category/use-seen-home.ts';
 import { useCategoryTitle } from '#category/category-title.ts';
 import { useGetMenuQuery, type MenuArguments } from '#endpoints/browsing.ts';
 import { readCategory, readCode } from '#paths/read-params.ts';
@@ -31,8 +31,8 @@ function MenuList({ category, menuCode, itemCode }: MenuArguments): ReactElement
   const query = useGetMenuQuery({ category, menuCode, itemCode });
   // The words of the menu stay while another of its items loads.
   const menu = query.data?.code === menuCode ? query.data : undefined;
-  const told = useMenuToldByHome(category)?.items.find(({ code }) => code === menuCode)?.name;
-  const title = menu?.title ?? told ?? '';
+  const seenName = useMenuOfHome(category)?.items.find(({ code }) => code === menuCode)?.name;
+  const title = menu?.title ?? seenName ?? '';
   useCategoryTitle(category, title);
   const current = itemCode ?? menu?.currentItemCode;
   if (isMissing(query.error)) return <NotFoundPage />;

@@ -68,17 +68,17 @@ export function GiftCard(props: GiftCardProps): ReactElement {
 function GiftDeed(props: GiftCardProps & { readonly describedBy: string }): ReactElement | null {
   const { action, time, receivedLabel, busyLabel, describedBy } = props;
   const pressed = useRef(false);
-  const said = useRef<HTMLParagraphElement>(null);
+  const message = useRef<HTMLParagraphElement>(null);
   const received = receivedLabel !== undefined;
   useEffect(() => {
     // The focus goes from the button to what takes its place, unless it has left by itself.
     if (!received || !pressed.current) return;
     pressed.current = false;
-    if (document.activeElement === document.body) said.current?.focus();
+    if (document.activeElement === document.body) message.current?.focus();
   }, [received]);
   if (received) {
     return (
-      <p ref={said} className={styles.received} role="status" tabIndex={-1}>
+      <p ref={message} className={styles.received} role="status" tabIndex={-1}>
         <Icon name="check" size={16} />
         <span>{receivedLabel}</span>
       </p>

@@ -5,7 +5,7 @@ import { keyedDigest } from '#modules/account/tokens/keyed-digest.ts';
 
 type Place = Pick<RequestContext, 'secrets' | 'now'>;
 
-const dated = z.object({ until: z.number(), said: z.unknown() });
+const dated = z.object({ until: z.number(), data: z.unknown() });
 
 function signatureOf({ secrets }: Place, use: string, payload: string): Buffer {
   return keyedDigest(secrets, use, payload);
@@ -15,10 +15,10 @@ function signatureOf({ secrets }: Place, use: string, payload: string): Buffer {
 export function signToken(
   place: Place,
   use: string,
-  said: Readonly<Record<string, unknown>>,
+  data: Readonly<Record<string, unknown>>,
   lifetimeMs: number,
 ): string {
-  const text = JSON.stringify({ until: place.now().getTime() + lifetimeMs, said });
+  const text = JSON.stringify({ until: place.now().getTime() + lifetimeMs, data });
   const payload = Buffer.from(text).toString('base64url');
   return `${payload}.${signatureOf(place, use, payload).toString('base64url')}`;
 }
@@ -34,6 +34,6 @@ export function readToken<Schema extends z.ZodType>(
   const [given, expected] = [Buffer.from(signature, 'base64url'), signatureOf(place, use, payload)];
   if (more !== undefined || given.length !== expected.length) return null;
   if (!timingSafeEqual(given, expected)) return null;
-  const { until, said } = dated.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
-  return until > place.now().getTime() ? schema.parse(said) : null;
+  const { until, data } = dated.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
+  return until > place.now().getTime() ? schema.parse(data) : null;
 }

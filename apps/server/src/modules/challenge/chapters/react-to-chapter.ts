@@ -101,7 +101,7 @@ export async function reportChapter(
   if (!checked.ok) throw badRequest('remarksDetail: too long');
   return act(context, path, caller, async ({ tx, readerId, now, title }) => {
     if (title.readerId === readerId) throw new ApiFailure(403, 'forbiddenReport');
-    const said = { category, remarks: checked.value ?? '', reportedAt: now };
+    const report = { category, remarks: checked.value ?? '', reportedAt: now };
     // Two members who report at once count each other: who comes second waits for the first.
     await tx
       .select({ id: challengeTitle.id })
@@ -110,7 +110,7 @@ export async function reportChapter(
       .for('no key update');
     const stored = await tx
       .insert(challengeReport)
-      .values({ ...path, readerId, ...said })
+      .values({ ...path, readerId, ...report })
       .onConflictDoNothing();
     if (stored.rowCount === 0) throw new ApiFailure(409, 'duplicateReport');
     await hideIfReported(tx, title.id, now);

@@ -11,13 +11,13 @@ import {
 import { challengeTimeZone } from '#modules/challenge/edition.ts';
 import { lockReader } from '#modules/readers/reader-row.ts';
 
-type Told = {
+type SentPlace = {
   readonly imageId?: string | undefined;
   readonly fraction?: number | undefined;
   readonly share?: number | undefined;
 };
 
-function locatorOf({ imageId, fraction, share }: Told): ChallengeLocator | null {
+function locatorOf({ imageId, fraction, share }: SentPlace): ChallengeLocator | null {
   if (imageId === undefined || fraction === undefined || share === undefined) return null;
   return { imageId, fraction, share };
 }
@@ -30,7 +30,7 @@ function locatorOf({ imageId, fraction, share }: Told): ChallengeLocator | null 
 export async function recordReading(
   context: RequestContext,
   path: ChapterPath,
-  told: Told,
+  place: SentPlace,
   caller: Caller,
 ): Promise<null> {
   return inUnit(context, async (unit) => {
@@ -42,7 +42,7 @@ export async function recordReading(
       .insert(challengeView)
       .values({ ...path, day, readerId })
       .onConflictDoNothing();
-    const lastLocator = locatorOf(told);
+    const lastLocator = locatorOf(place);
     const last = {
       lastChapterId: path.chapterId,
       lastVersion: chapter.version,

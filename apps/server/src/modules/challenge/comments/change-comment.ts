@@ -94,8 +94,8 @@ export async function reportComment(
   const remarks = checkOptionalText(remarksDetail);
   if (!remarks.ok) throw badRequest('remarksDetail: too long');
   return act(context, commentId, 'report', caller, async ({ tx, readerId, now }) => {
-    const said = { category, remarks: remarks.value ?? '', reportedAt: now };
-    await tx.insert(challengeCommentReport).values({ commentId, readerId, ...said });
+    const report = { category, remarks: remarks.value ?? '', reportedAt: now };
+    await tx.insert(challengeCommentReport).values({ commentId, readerId, ...report });
     const open = await tx.$count(
       challengeCommentReport,
       and(

@@ -75,10 +75,10 @@ export async function membersNamed(
   names: readonly string[],
 ): Promise<{ readonly memberIds: readonly string[]; readonly unknown: readonly string[] }> {
   const { rows } = await db.execute<{ name: string; id: string }>(sql`
-    select name, m.id from unnest(${sql.param([...names])}::text[]) as said (name)
+    select name, m.id from unnest(${sql.param([...names])}::text[]) as given (name)
       join member m on lower(m.email) = lower(name) where not m.guest
     union
-    select name, m.id from unnest(${sql.param([...names])}::text[]) as said (name)
+    select name, m.id from unnest(${sql.param([...names])}::text[]) as given (name)
       join member m on m.id = case when lower(name) ~ ${uuid} then name::uuid end where not m.guest`);
   const known = new Set(rows.map(({ name }) => name));
   return {

@@ -4,7 +4,7 @@ import { enqueueAll } from '#db/jobs/enqueue.ts';
 import { noticeTag, type NoticeJob } from '#db/jobs/notice-job.ts';
 import { pushSubscription } from '#db/schema/account/push.ts';
 import type { Transaction } from '#db/executor.ts';
-import { isToldAt } from './is-told-at.ts';
+import { hasPageOf } from './has-page-of.ts';
 import { readNoticeSettings } from './notice-settings.ts';
 
 /**
@@ -19,8 +19,8 @@ export async function notifyMember(tx: Transaction, job: NoticeJob, now: Date): 
     .select()
     .from(pushSubscription)
     .where(eq(pushSubscription.memberId, memberId));
-  const told = browsers.filter(({ edition }) => isToldAt(edition, notice));
-  const jobs = told.map(({ id, timeZone }) => ({
+  const reached = browsers.filter(({ edition }) => hasPageOf(edition, notice));
+  const jobs = reached.map(({ id, timeZone }) => ({
     data: { ...notice, memberId, subscriptionId: id },
     at: pushAt({ allowsNightNotices: night, timeZone }, now),
     key: `${id} ${noticeTag(notice)}`,

@@ -11,14 +11,14 @@ type Job = Jobs['notify-new-chapter'];
 /** Has everybody told who subscribes to the title, and has a browser that notices go to. */
 export async function notifyNewChapter(tx: Transaction, job: Job): Promise<void> {
   const subscriber = subscribersOf(tx, job);
-  const told = await tx
+  const subscribers = await tx
     .selectDistinct({ memberId: pushSubscription.memberId })
     .from(subscriber)
     .innerJoin(reader, eq(reader.id, subscriber.readerId))
     .innerJoin(pushSubscription, eq(pushSubscription.memberId, reader.memberId));
   await enqueueNotices(
     tx,
-    told.flatMap(({ memberId }) =>
+    subscribers.flatMap(({ memberId }) =>
       memberId === null ? [] : [{ ...job, memberId, kind: 'newChapter' as const }],
     ),
   );

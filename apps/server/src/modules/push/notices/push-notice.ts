@@ -7,7 +7,7 @@ import { noticeTag, type PushJob } from '#db/jobs/notice-job.ts';
 import { pushSubscription } from '#db/schema/account/push.ts';
 import { sendPush } from '#ports/push/push-sender.ts';
 import type { Settings } from '#settings/settings.ts';
-import { isToldAt } from './is-told-at.ts';
+import { hasPageOf } from './has-page-of.ts';
 import { readNoticeSettings } from './notice-settings.ts';
 import { writeNotice } from './write-notice.ts';
 
@@ -34,7 +34,7 @@ export async function pushNotice(place: PushPlace, job: PushJob): Promise<void> 
   const [browser] = await db.select().from(pushSubscription).where(isIt);
   const { kinds, night } = await readNoticeSettings(db, memberId);
   if (browser === undefined || !kinds[notice.kind]) return;
-  if (!isToldAt(browser.edition, notice)) return;
+  if (!hasPageOf(browser.edition, notice)) return;
   const now = place.now();
   const facts = { allowsNightNotices: night, timeZone: browser.timeZone };
   if (!mayPush(facts, now)) {

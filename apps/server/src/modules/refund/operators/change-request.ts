@@ -63,8 +63,8 @@ export function settleRequest(
 }
 
 async function isExported(tx: Transaction, { id }: Pick<RefundRow, 'id'>): Promise<boolean> {
-  const told = and(eq(refundEvent.requestId, id), eq(refundEvent.what, 'exported'));
-  return (await tx.$count(refundEvent, told)) > 0;
+  const exported = and(eq(refundEvent.requestId, id), eq(refundEvent.what, 'exported'));
+  return (await tx.$count(refundEvent, exported)) > 0;
 }
 
 /** What left the wallet for a refund comes back; of coins whose money went back elsewhere, not. */

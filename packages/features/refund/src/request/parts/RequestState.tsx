@@ -18,7 +18,7 @@ export function RequestState({ request, mayAsk }: RequestStateProps): ReactEleme
   const { time } = useRefundWords();
   const { state, requestedAt, changedAt, reason } = request;
   const isRenewed = changedAt !== requestedAt;
-  const said = {
+  const sentences = {
     requested: () => [
       t('requested', { time: time(requestedAt) }),
       isRenewed && t('renewed', { time: time(changedAt) }),
@@ -29,7 +29,7 @@ export function RequestState({ request, mayAsk }: RequestStateProps): ReactEleme
     returned: () => [t('returned')],
     refused: () => [t('refused'), mayAsk && t('askAnew')],
   };
-  const text = said[state]().filter((sentence) => sentence !== false);
+  const text = sentences[state]().filter((sentence) => sentence !== false);
   return (
     <div className={styles.state} role="status">
       <p>{text.join(' ')}</p>

@@ -26,9 +26,9 @@ const synonyms: ReadonlyMap<string, string> = new Map(
 );
 
 /** Those of the words that are known, whatever their case, once each and in the order of `known`. */
-function knownOf<Word extends string>(known: readonly Word[], said: readonly string[]): Word[] {
+function knownOf<Word extends string>(known: readonly Word[], given: readonly string[]): Word[] {
   const words = new Set(
-    said.map((word) => {
+    given.map((word) => {
       const plain = word.trim().toLowerCase();
       return (synonyms.get(plain) ?? plain).toLowerCase();
     }),
@@ -37,10 +37,10 @@ function knownOf<Word extends string>(known: readonly Word[], said: readonly str
 }
 
 /** `chartOnVisual` and its like are all seen. */
-function modesOf(said: readonly string[]): AccessMode[] {
+function modesOf(given: readonly string[]): AccessMode[] {
   return knownOf(
     accessModes,
-    said.map((mode) => mode.trim().replace(/^\w+OnVisual$|^colorDependent$/i, 'visual')),
+    given.map((mode) => mode.trim().replace(/^\w+OnVisual$|^colorDependent$/i, 'visual')),
   );
 }
 
@@ -61,22 +61,22 @@ function linked(metadata: Element, rel: string): string[] {
     .map((link) => attribute(link, 'href'));
 }
 
-function sufficientOf(said: readonly string[]): AccessMode[][] {
-  const sets = said.map((set) => modesOf(set.split(/[\s,]+/))).filter((set) => set.length > 0);
+function sufficientOf(given: readonly string[]): AccessMode[][] {
+  const sets = given.map((set) => modesOf(set.split(/[\s,]+/))).filter((set) => set.length > 0);
   const unique = new Map(sets.map((set): [string, AccessMode[]] => [set.join(), set]));
   return [...unique.values()].slice(0, 16);
 }
 
 /** What a book declares of its accessibility; null where it declares nothing that is known. */
 export function readAccessibility(metadata: Element, metas: Metas): Accessibility | null {
-  const said = (name: string): readonly string[] => metas.all(`schema:${name}`);
+  const valuesOf = (name: string): readonly string[] => metas.all(`schema:${name}`);
   const claims = [...metas.all('dcterms:conformsTo'), ...linked(metadata, 'dcterms:conformsTo')];
   const [certifier] = metas.elements('a11y:certifiedBy');
   const declared: Accessibility = {
-    modes: modesOf(said('accessMode')),
-    sufficient: sufficientOf(said('accessModeSufficient')),
-    features: knownOf(accessibilityFeatures, said('accessibilityFeature')),
-    hazards: knownOf(accessibilityHazards, said('accessibilityHazard')),
+    modes: modesOf(valuesOf('accessMode')),
+    sufficient: sufficientOf(valuesOf('accessModeSufficient')),
+    features: knownOf(accessibilityFeatures, valuesOf('accessibilityFeature')),
+    hazards: knownOf(accessibilityHazards, valuesOf('accessibilityHazard')),
     conformance:
       claims.map((claim) => conformanceOf(claim)).find((found) => found !== null) ?? null,
     certifier: cleanLine(metas.one('a11y:certifiedBy')),

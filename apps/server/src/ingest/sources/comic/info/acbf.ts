@@ -74,8 +74,8 @@ function nameOf(author: Element): string {
 
 /** Of what is said in several languages that in the work's, or what is said first. */
 function inLanguage(book: Element, name: string, language: string): Element | undefined {
-  const said = elementsNamed(book, name);
-  return said.find((element) => attribute(element, 'lang') === language) ?? said[0];
+  const named = elementsNamed(book, name);
+  return named.find((element) => attribute(element, 'lang') === language) ?? named[0];
 }
 
 function layersOf(document: Document): Map<string, number> {
@@ -117,8 +117,8 @@ function groupOf(book: Element): WorkInfo['group'] {
 }
 
 function orientationOf(book: Element): Orientation | null {
-  const said = textOf(first(book, 'reading-direction')).toUpperCase();
-  return said === 'RTL' || said === 'LTR' ? said : null;
+  const direction = textOf(first(book, 'reading-direction')).toUpperCase();
+  return direction === 'RTL' || direction === 'LTR' ? direction : null;
 }
 
 /** Paragraphs as they stand below each other. */

@@ -16,7 +16,7 @@ function pageOf(notice: Notice): Capability {
 }
 
 /** Whether an edition has the page of a notice; its browsers are told of nothing else. */
-export function isToldAt(edition: EditionId, notice: Notice): boolean {
+export function hasPageOf(edition: EditionId, notice: Notice): boolean {
   const { capabilities } = editions[edition];
   return capabilities.some((capability) => capability === pageOf(notice));
 }

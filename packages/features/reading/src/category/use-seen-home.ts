@@ -9,14 +9,14 @@ function useSeenHome(category: ContentCategory): Home | undefined {
 }
 
 /** The menus of a category, for a list of it that did not come. */
-export function useMenuToldByHome(category: ContentCategory): Menu | undefined {
+export function useMenuOfHome(category: ContentCategory): Menu | undefined {
   return useSeenHome(category)?.menu;
 }
 
-type ToldCatalog = { readonly category: ContentCategory; readonly section: Section };
+type CatalogOfHome = { readonly category: ContentCategory; readonly section: Section };
 
 /** The row of Home that leads to a curated list, and the category of that Home. */
-export function useCatalogToldByHome(id: number): ToldCatalog | undefined {
+export function useCatalogOfHome(id: number): CatalogOfHome | undefined {
   const comics = useSeenHome('all_comic');
   const novels = useSeenHome('all_novel');
   const path = `/menu/content_catalog/${id}`;
