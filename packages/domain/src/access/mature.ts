@@ -3,7 +3,6 @@ import type { AdultStatus } from './adult-gate.ts';
 /** Whether mature content is accepted, as the session keeps it and the header carries it. */
 export type AcceptMature = 'Y' | 'N';
 
-/** Where an acceptance is kept. */
 export type MatureStore = 'account' | 'session';
 
 /** What a sign-out leaves in the session (reading-service, section 4 "Authentication"). */

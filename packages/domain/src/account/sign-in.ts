@@ -21,7 +21,6 @@ export function nextPagePath(page: NextPage, redirect: string | null): string {
 /** What an account still asks for once its credentials were right. */
 export type AccountStatus = {
   readonly dormant: boolean;
-  /** Whether there are terms that it has not agreed to. */
   readonly consentNeeded: boolean;
   /** Whether the password has not been changed for so long that the campaign asks to. */
   readonly passwordChangeDue: boolean;
@@ -125,7 +124,6 @@ export type ExternalSignUp =
 /** What the service answered to a sign-in by an external provider. */
 export type ExternalAnswer = {
   readonly code: number;
-  /** The account awaits its deletion. */
   readonly awaitDeleted: boolean;
   /** The account is dormant, and came with what reactivates it. */
   readonly dormant: boolean;

@@ -54,7 +54,6 @@ export function rankingScore(title: RankingFigures, order: ChallengeOrder): numb
   }
 }
 
-/** Whether a title stands in a ranking at all. */
 export function isRankedIn(
   { completed, publishedAt }: Pick<RankingFigures, 'completed' | 'publishedAt'>,
   type: ChallengeRankingType,

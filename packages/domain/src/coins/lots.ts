@@ -92,7 +92,6 @@ export function isSpendable(lot: Pick<LotFacts, 'amount' | 'expiresAt'>, now: Da
   return lot.amount > 0 && !isExpired(lot, now);
 }
 
-/** The coins left in lots together. */
 export function sumOfCoins(lots: readonly Pick<LotFacts, 'amount'>[]): number {
   return lots.reduce((sum, { amount }) => sum + amount, 0);
 }

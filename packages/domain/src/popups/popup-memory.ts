@@ -15,7 +15,6 @@ export type PopupMemory = {
   readonly shown: readonly { readonly id: number; readonly at: number }[];
 };
 
-/** Of somebody who has seen no popup. */
 export const noPopupMemory: PopupMemory = {
   latestShownAt: null,
   latestIndex: null,

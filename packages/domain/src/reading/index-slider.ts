@@ -6,7 +6,6 @@ export type IndexSlider = {
   readonly min: number;
   readonly max: number;
   readonly value: number;
-  /** The end lies on the left. */
   readonly rightToLeft: boolean;
 };
 

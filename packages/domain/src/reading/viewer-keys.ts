@@ -11,7 +11,6 @@ export type ViewerCommand =
   | 'zoomOut'
   | 'zoomReset';
 
-/** A key as browsers report it. */
 export type PressedKey = {
   readonly key: string;
   /** Its place on the keyboard: `KeyF`. */

@@ -1,6 +1,5 @@
 import type { RefundState } from '@hanji/contract/refund-states.ts';
 
-/** What operators do with a request. */
 export type RefundOperation = 'take' | 'paid' | 'returned' | 'refuse';
 
 /** From where each leads, and to where; a bank may send back what was paid already. */

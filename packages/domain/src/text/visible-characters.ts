@@ -27,7 +27,6 @@ export function exceedsVisible(text: string, max: number): boolean {
   return cutToVisible(text, max) !== text;
 }
 
-/** The visible characters of a text, one after another. */
 export function visibleCharacters(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }

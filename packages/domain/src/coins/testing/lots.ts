@@ -17,7 +17,6 @@ export function after(ms: number): Date {
   return new Date(now.getTime() + ms);
 }
 
-/** So many won. */
 export function won(amount: number): Money {
   return { amount, currency: 'KRW' };
 }

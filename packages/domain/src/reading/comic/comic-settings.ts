@@ -11,7 +11,6 @@ export type ComicFit = (typeof comicFits)[number];
 export const comicGrounds = ['theme', 'paper', 'grey', 'black'] as const;
 export type ComicGround = (typeof comicGrounds)[number];
 
-/** How a reader of comics has set the page. */
 export type ComicSettings = {
   /** Undefined where the work's own orientation decides. */
   readonly mode: PageMode | undefined;
@@ -41,7 +40,6 @@ export type ComicSettings = {
 export type ComicLayer = Layer<ComicSettings>;
 export type ComicLayers = Layers<ComicSettings>;
 
-/** A reader who has chosen nothing. */
 export const noComicChoices: ComicLayers = { title: {}, device: {} };
 
 export type ComicScope = Scope;

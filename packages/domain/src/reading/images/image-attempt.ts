@@ -16,7 +16,6 @@ export type ImageAttempt = {
  */
 export type AttemptEvent = 'loaded' | 'failed' | 'cutOff' | 'due' | 'asked' | 'left';
 
-/** Before anything was tried. */
 export const firstAttempt: ImageAttempt = { status: 'loading', attempt: 0, retries: 0 };
 
 /** Two tries follow a failure by themselves; then the image has failed and the reader is asked. */

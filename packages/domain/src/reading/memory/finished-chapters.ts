@@ -22,7 +22,6 @@ export function readFinishedChapters(text: string | null): FinishedChapters {
   );
 }
 
-/** Those of a title. */
 export function finishedOf(finished: FinishedChapters, contentId: number): ReadonlySet<number> {
   return new Set(recall(finished, contentId));
 }

@@ -28,11 +28,9 @@ export type NovelPage = {
   readonly writing: (typeof novelWritings)[number];
   /** Words are divided at the ends of lines, where the browser knows how in their language. */
   readonly hyphens: boolean;
-  /** Ruby is shown. */
   readonly ruby: boolean;
 };
 
-/** All that a reader of novels has set. */
 export type NovelChoices = NovelSettings & NovelPage & { readonly mode: NovelMode };
 export type NovelLayer = Layer<NovelChoices>;
 export type NovelLayers = Layers<NovelChoices>;

@@ -10,7 +10,6 @@ export type Layers<Settings> = {
 /** What a choice is for. */
 export type Scope = 'title' | 'device';
 
-/** What a layer has chosen. */
 function chosenIn<Settings extends object>(layer: Layer<Settings>): Layer<Settings> {
   const chosen = Object.entries(layer).filter(([, value]) => value !== undefined);
   return Object.fromEntries(chosen) as Layer<Settings>;

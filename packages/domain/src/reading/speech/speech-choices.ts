@@ -8,7 +8,6 @@ export const speechRates = [0.75, 1, 1.25, 1.5, 2] as const;
 
 export type SpeechRate = (typeof speechRates)[number];
 
-/** How texts of a language are read aloud. */
 export type SpeechChoices = {
   readonly rate: SpeechRate;
   /** The browser's address of a voice; the most fitting one where it is left out or gone. */

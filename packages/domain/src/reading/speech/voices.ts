@@ -1,4 +1,3 @@
-/** A voice as browsers describe it. */
 export type DescribedVoice = {
   readonly voiceURI: string;
   readonly name: string;
