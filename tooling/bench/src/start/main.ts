@@ -39,7 +39,10 @@ try {
   const first = await timeStart(path.join(programs, 'start/main.ts'), folder);
   report('first start, from the build to ready', first.seconds, bars.first);
   await filled().finally(() => first.stop());
-  const second = await timeStart(path.join(programs, 'start.mjs'), folder);
+  const whole = path.join(programs, 'start.mjs');
+  // Where somebody installed and built by hand, it looks through that once.
+  await (await timeStart(whole, folder)).stop();
+  const second = await timeStart(whole, folder);
   report('second start, as a whole', second.seconds, bars.second);
   await second.stop();
 } finally {
