@@ -1,10 +1,12 @@
 // `pnpm bench novel [rounds]`: how a novel's chapter opens, beside the same text in a
-// bare frame, how its pages turn, and whether percent and slider are those of its characters.
+// bare frame, how its pages turn, whether percent and slider are those of its characters, and whether what is
+// read stays in view when its look changes.
 import process from 'node:process';
 import { chromiumLaunchOptions } from '@hanji/vitest/chromium.ts';
 import { chromium, type Browser } from 'playwright';
 import { median } from '#median.ts';
 import { firstText } from './first-text.ts';
+import { changedLooks } from './looks.ts';
 import { exactness } from './percents.ts';
 import { openStage, type Stage } from './stage.ts';
 import { pageTurns } from './turning.ts';
@@ -83,6 +85,16 @@ async function percents(browser: Browser, { origin, book }: Stage): Promise<void
   }
 }
 
+async function looks(browser: Browser, { origin, book }: Stage): Promise<void> {
+  for (const mode of ['scroll', 'page'] as const) {
+    const what = `300 chapters, by ${mode}: another look loses what is read`;
+    await measured(what, async () => {
+      const { changes, lost } = await changedLooks(browser, origin, book, mode);
+      row(what, `${lost} of ${changes} times`, 'never', changes > 0 && lost === 0);
+    });
+  }
+}
+
 const stage = await openStage();
 try {
   const browser = await chromium.launch(chromiumLaunchOptions());
@@ -90,6 +102,7 @@ try {
     await openings(browser, stage);
     await turns(browser, stage);
     await percents(browser, stage);
+    await looks(browser, stage);
   } finally {
     await browser.close();
   }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { anyPageImages, pageImage } from '#reading/testing/page-images.ts';
 import {
   isAtEnd,
+  isBeyondImages,
   isNovelAtEnd,
   keepComicPosition,
   resolveComicPosition,
@@ -100,4 +101,11 @@ it.each([
   [100, true],
 ])('takes %d percent of a novel for its end: %s', (percent, expected) => {
   expect(isNovelAtEnd({ percent })).toBe(expected);
+});
+
+it.each([
+  ['of an image that it shows', '2', false],
+  ['of a later one', '3', true],
+])('a place of a comic’s chapter %s', (_, imageId, isBeyond) => {
+  expect(isBeyondImages({ imageId, fraction: 0.5 }, [{ id: '1' }, { id: '2' }])).toBe(isBeyond);
 });

@@ -39,6 +39,14 @@ export function resolveComicPosition(
   return positionAt(layout, chapterShare * stripHeight(layout, 1), 1);
 }
 
+/** Whether a place lies beyond a preview, which is the chapter's first images. */
+export function isBeyondImages(
+  { imageId }: ComicPosition,
+  images: readonly { readonly id: string }[],
+): boolean {
+  return images.every(({ id }) => id !== imageId);
+}
+
 /**
  * The same for a novel: in another version no CFI can be trusted, so its words decide, or its percent
  * where they are gone.

@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import {
-  isBeyondImages,
-  isBeyondPreview,
-  placeInChapter,
-  placeInPreview,
-} from './preview-place.ts';
+import { isBeyondPreview, placeInChapter, placeInPreview } from './preview-place.ts';
 
 const cfi = 'epubcfi(/6/2!/4/2/1:0)';
 const preview = { characterCounts: [100, 50], chapterCharacters: 1000 };
@@ -26,13 +21,6 @@ it.each([
 ])('a place of the chapter %s is one in its preview', (_, percent, expected, isBeyond) => {
   expect(placeInPreview({ cfi, quote: 'The lamp', percent }, preview)).toEqual(expected);
   expect(isBeyondPreview({ percent }, preview)).toBe(isBeyond);
-});
-
-it.each([
-  ['of an image that it shows', '2', false],
-  ['of a later one', '3', true],
-])('a place of a comic’s chapter %s', (_, imageId, isBeyond) => {
-  expect(isBeyondImages({ imageId, fraction: 0.5 }, [{ id: '1' }, { id: '2' }])).toBe(isBeyond);
 });
 
 it.each([

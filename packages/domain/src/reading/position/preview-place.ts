@@ -1,4 +1,4 @@
-import type { ComicPosition, NovelPosition } from './reading-position.ts';
+import type { NovelPosition } from './reading-position.ts';
 
 /** What a preview shows of its chapter, in characters of each of its documents. */
 type Shown = {
@@ -44,11 +44,4 @@ export function placeInPreview<Position extends NovelPosition>(
     return { ...position, cfi: '', quote: undefined, percent: 100 };
   }
   return { ...position, percent: Math.min(100, position.percent / shareOf(shown)) };
-}
-
-type Images = readonly { readonly id: string }[];
-
-/** The same of a comic, whose preview is the chapter's first images. */
-export function isBeyondImages({ imageId }: ComicPosition, images: Images): boolean {
-  return images.every(({ id }) => id !== imageId);
 }

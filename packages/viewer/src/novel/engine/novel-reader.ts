@@ -225,10 +225,10 @@ export class NovelReader {
     const { screen } = drawn;
     const part = screen?.text.partOf(target.index);
     if (!screen || !part) return;
-    const range = find(part, screen.contents.document);
+    let range = find(part, screen.contents.document);
     // Drawn anew, the place comes back with what stood above it; who stood at a beginning stands there.
     if (!moved && drawn.place) drawn.keepPlace();
-    else revealTarget(screen, part, range, stand);
+    else range = revealTarget(screen, part, range, stand);
     const how = { announced: moved && drawn.place !== '', led: stand.lead !== undefined };
     // At once, so that whatever the place brings about is measured against the new anchor.
     drawn.report(moved, range, how);

@@ -79,6 +79,25 @@ it('[A2-103, B9-042] counts the pages of a chapter, and goes to each', async () 
   await expect.poll(() => said()[1]).toBeGreaterThan(pages);
 });
 
+it('keeps what stands first on a page that the slider went to, when the letters grow', async () => {
+  const chapters = Array.from({ length: 12 }, (_, at) => sentences(20, at * 20));
+  const book = testBook({ chapters });
+  const screen = await open(book);
+  const [, pages = 0] = said();
+  for (const share of [0.35, 0.5, 0.65, 0.8]) {
+    await slider().fill(String(Math.round(pages * share)));
+    await expect.poll(() => seenSentences().first).toBeGreaterThan(share * 200);
+    await frames(8);
+    const read = seenSentences().first;
+    for (const size of [4, 0, 2]) {
+      await screen.rerender(viewer(book, size));
+      await frames(8);
+      const { first, last } = seenSentences();
+      expect([first <= read, last >= read], `${read} of ${first} to ${last}`).toEqual([true, true]);
+    }
+  }
+});
+
 it('keeps to scrolled percents where the text scrolls', async () => {
   await render(
     <NovelViewer

@@ -1,7 +1,6 @@
 import type { OpenedImage } from '@hanji/api-client/images/open-chapter-images.ts';
 import { comicScreenShare } from '@hanji/domain/reading/position/screen-share.ts';
-import { keepComicPosition } from '@hanji/domain/reading/position/keep-position.ts';
-import { isBeyondImages } from '@hanji/domain/reading/position/preview-place.ts';
+import { isBeyondImages, keepComicPosition } from '@hanji/domain/reading/position/keep-position.ts';
 import { countsAsReading } from '@hanji/domain/reading/reading-event.ts';
 import type { StoredComicSettings } from '@hanji/viewer/comic/react/comic-viewer-props.ts';
 import { ComicViewer } from '@hanji/viewer/comic/react/ComicViewer.tsx';

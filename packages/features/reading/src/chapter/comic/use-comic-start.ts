@@ -1,7 +1,10 @@
 import type { ChapterView } from '@hanji/contract/entities/chapter.ts';
-import { isBeyondImages } from '@hanji/domain/reading/position/preview-place.ts';
 import { countsAsReading } from '@hanji/domain/reading/reading-event.ts';
-import { isAtEnd, resolveComicPosition } from '@hanji/domain/reading/position/keep-position.ts';
+import {
+  isAtEnd,
+  isBeyondImages,
+  resolveComicPosition,
+} from '@hanji/domain/reading/position/keep-position.ts';
 import type { PlaceOwner } from '@hanji/domain/reading/memory/kept-positions.ts';
 import type { ComicPosition } from '@hanji/domain/reading/position/reading-position.ts';
 import { useState } from 'react';

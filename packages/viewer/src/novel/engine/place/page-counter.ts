@@ -88,6 +88,7 @@ export class PageCounter {
     const place = placeAtPercent(pages, share * 100);
     return {
       section: this.#open.sections[place.section],
+      byPage: true,
       find: (part) => (place.share > 0 ? rangeAt(part.text, place.share) : undefined),
     };
   }

@@ -12,6 +12,8 @@ export type Target = {
   readonly lead?: number;
   /** The page to turn to, from 0, where the part is drawn already; it wins. */
   readonly page?: number;
+  /** The page that it falls on is what is gone to, and not the place itself. */
+  readonly byPage?: boolean;
   /** Undefined for the part's beginning. */
   readonly find: (part: DrawnPart, content: Document) => Range | undefined;
 };
