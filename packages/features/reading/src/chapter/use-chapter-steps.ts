@@ -17,11 +17,11 @@ export function useChapterSteps(address: ChapterAddress, view: ChapterView): Cha
   const navigate = useNavigate();
   const { open } = useChapterOpener();
   const comments = useCommentsPath(address, view);
-  const to = (link: { readonly id: number } | null): Step =>
-    link ? () => open({ chapterId: link.id, intent: 'read' }) : undefined;
+  const to = (link: { readonly id: number } | null, onward = false): Step =>
+    link ? () => open({ chapterId: link.id, intent: 'read', onward }) : undefined;
   return {
     onPreviousChapter: to(view.chapter.previousChapter),
-    onNextChapter: to(view.chapter.nextChapter),
+    onNextChapter: to(view.chapter.nextChapter, true),
     onComments: comments ? () => void navigate(comments) : undefined,
   };
 }

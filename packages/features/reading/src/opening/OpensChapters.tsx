@@ -15,6 +15,7 @@ import { SlotBoundary } from '@hanji/edition/slots/SlotBoundary.tsx';
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { chapterPath, type ContentAddress } from '#paths/paths.ts';
+import { announceArrival } from './arrival.ts';
 import { ChapterOpenerContext, type WantedChapter } from './chapter-opener.ts';
 import { announceLink } from './linked-place.ts';
 import { useAskedOnArrival } from './use-asked-on-arrival.ts';
@@ -22,10 +23,17 @@ import { ResumedSelectionContext } from './resumed-selection.ts';
 import { useFindChapters } from './use-find-chapters.ts';
 import { useHasPending } from './use-has-pending.ts';
 
-type Asked = SoldChapter & {
-  readonly need: PurchaseNeed;
-  readonly place: string | undefined;
-};
+type Asked = SoldChapter & { readonly need: PurchaseNeed } & Pick<
+    WantedChapter,
+    'place' | 'onward'
+  >;
+
+/** Said before a chapter is opened, however that is done. */
+function announce(wanted: WantedChapter): void {
+  const { chapterId, onward } = wanted;
+  announceLink(wanted);
+  announceArrival(onward ? { chapterId, by: 'next', isAloud: false } : null);
+}
 
 type OpensChaptersProps = {
   readonly path: ContentAddress;
@@ -58,10 +66,10 @@ export function OpensChapters({ path, lists = false, children }: OpensChaptersPr
     return opening.kind === 'purchase' ? opening.need : null;
   }
   /** Asks about a chapter where something must come before it; gives whether it does. */
-  async function ask({ intent, chapterId, place, ...known }: WantedChapter, anew = false) {
-    const listed = known.listed ?? (await findChapters([chapterId], anew))[0];
+  async function ask({ intent, chapterId, listed: known, ...way }: WantedChapter, anew = false) {
+    const listed = known ?? (await findChapters([chapterId], anew))[0];
     const need = listed && needOf(intent, listed);
-    if (listed && need) setAsked({ ...listed, need, place });
+    if (listed && need) setAsked({ ...listed, ...way, need });
     return Boolean(need);
   }
   async function open(wanted: WantedChapter): Promise<void> {
@@ -71,14 +79,14 @@ export function OpensChapters({ path, lists = false, children }: OpensChaptersPr
     if (!stands) await go(wanted);
   }
   async function go(wanted: WantedChapter): Promise<void> {
-    announceLink(wanted);
+    announce(wanted);
     await navigate(addressOf(wanted));
   }
   function press(event: MouseEvent, wanted: WantedChapter): void {
     if (!isPlainPress(event)) return;
     const { intent, listed } = wanted;
     // Where nothing stands between, the link itself leads there.
-    if (listed && !needOf(intent, listed)) return;
+    if (!ChapterPurchase || (listed && !needOf(intent, listed))) return announce(wanted);
     event.preventDefault();
     void open(wanted);
   }
@@ -87,7 +95,7 @@ export function OpensChapters({ path, lists = false, children }: OpensChaptersPr
   const opener = {
     linkTo: (wanted: WantedChapter) => ({
       href: addressOf(wanted),
-      ...(ChapterPurchase && { onClick: (event: MouseEvent) => press(event, wanted) }),
+      onClick: (event: MouseEvent) => press(event, wanted),
     }),
     open: (wanted: WantedChapter) => void open(wanted),
     opensAtOnce: async (chapterId: number) => {
@@ -95,8 +103,8 @@ export function OpensChapters({ path, lists = false, children }: OpensChaptersPr
       return listed !== undefined && opensAtOnce(factsOf(listed));
     },
   };
-  const follow = (chapterId: number, intent: ChapterIntent, place?: string) =>
-    void go({ chapterId, intent, place });
+  const follow = (chapterId: number, intent: ChapterIntent, asked?: Asked) =>
+    void go({ chapterId, intent, place: asked?.place, onward: asked?.onward });
   return (
     <ChapterOpenerContext value={opener}>
       <ResumedSelectionContext value={{ selection: resumed, onOver: () => setResumed(null) }}>
@@ -107,7 +115,7 @@ export function OpensChapters({ path, lists = false, children }: OpensChaptersPr
           <ChapterPurchase
             {...path}
             {...asked}
-            onOpen={(intent) => follow(asked.chapter.id, intent, asked.place)}
+            onOpen={(intent) => follow(asked.chapter.id, intent, asked)}
             onClose={() => setAsked(null)}
           />
         </SlotBoundary>

@@ -7,6 +7,8 @@ export type WantedChapter = {
   readonly chapterId: number;
   readonly intent: ChapterIntent;
   readonly listed?: SoldChapter;
+  /** It is read on into, out of the chapter before it. */
+  readonly onward?: boolean | undefined;
   /** Where in its text a link leads, `name#fragment`. */
   readonly place?: string | undefined;
 };

@@ -21,7 +21,7 @@ export type ComicStart = {
 /**
  * Where a comic chapter opens: at the place that is kept; at its last screen for who came up into it
  * out of the next chapter, and a preview for who was further on in the chapter; at its beginning for who
- * came down into it and had read it to the end.
+ * read on into it and had read it to the end.
  */
 export function useComicStart(
   owner: PlaceOwner,

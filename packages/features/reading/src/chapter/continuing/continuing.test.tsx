@@ -10,7 +10,7 @@ import { units } from '@hanji/i18n/locales/en-US/units.ts';
 import { viewer } from '@hanji/i18n/locales/en-US/viewer.ts';
 import { loadPull } from '@hanji/viewer/shared/react/pull/load-pull.ts';
 import { afterEach, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { readingRoutes } from '#routes.ts';
 import { readStoredOutbox } from '#outbox/stored-outbox.ts';
 import { answerCalls, type Answer } from '#testing/answer-calls.ts';
@@ -205,6 +205,42 @@ it.each([
   const told = readStoredOutbox().places.map(({ chapterId }) => chapterId);
   expect(new Set(told)).toEqual(new Set([1]));
 });
+
+it.each([
+  ['the key', async () => userEvent.keyboard(']')],
+  ['the card', async () => page.getByRole('link', { name: viewer.continueReading }).click()],
+  [
+    'the bar',
+    async () => {
+      await userEvent.keyboard('{Escape}');
+      document.querySelector<HTMLElement>('[data-strip]')?.click();
+      await page.getByRole('button', { name: viewer.nextEpisode }).click();
+    },
+  ],
+] as const)(
+  'opens the next chapter at its beginning by %s, where it was read to its end',
+  async (_, goOn) => {
+    const { router } = await read(1);
+    const owner = { reader: null, chapterId: 2 };
+    writePosition(owner, {
+      imageId: 'image-9',
+      fraction: 0,
+      chapterShare: 0.9,
+      contentVersion: '1',
+    });
+    await toEnd();
+    await goOn();
+    await expect.poll(() => router.state.location.pathname).toBe(addressOf(2));
+    await expect.poll(() => shown()[0]).toBe('image-0');
+    expect(readPlace(owner)?.last).toMatchObject({ imageId: 'image-9' });
+    // By another way it opens where it was left.
+    router.navigate('/search');
+    await expect.poll(() => document.querySelectorAll('[data-strip]').length).toBe(0);
+    router.navigate(addressOf(2));
+    await loaded();
+    await expect.poll(() => shown().at(-1)).toBe('image-9');
+  },
+);
 
 it('does not go on into what has to be paid for: the card has its way', async () => {
   const { router, came } = await read(3);

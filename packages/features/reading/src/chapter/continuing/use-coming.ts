@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { arrivalIn, forgetArrival, type Arrival } from '#opening/arrival.ts';
 import { forgetLink, linkedPlaceIn } from '#opening/linked-place.ts';
-import { arrivalIn, forgetArrival, type Arrival } from './arrival.ts';
 
 /** How a chapter was come to. */
 export type Coming = {

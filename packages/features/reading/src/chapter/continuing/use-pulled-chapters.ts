@@ -5,10 +5,10 @@ import { useToast } from '@hanji/edition/toasts/ToastProvider.tsx';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { chapterApi } from '#chapter/endpoints.ts';
 import { findKept, isUnreached } from '#kept/load-kept.ts';
+import { announceArrival } from '#opening/arrival.ts';
 import { useChapterOpener } from '#opening/chapter-opener.ts';
 import { useReplacePage } from '#panels/use-replace-page.ts';
 import { chapterPath, type ChapterAddress } from '#paths/paths.ts';
-import { announceArrival } from './arrival.ts';
 
 /**
  * Gives what opens a neighbour that is pulled in, where nothing has to be paid for it; null

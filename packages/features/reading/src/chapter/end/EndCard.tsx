@@ -33,6 +33,7 @@ export function EndCard({ address, view, onReport }: EndCardProps) {
           <Onward
             path={address}
             chapter={view.chapter}
+            isWhole
             onSeen={rememberPreview}
             label={t('endOfPreview')}
             action={t(isVolume ? 'wholeVolume' : 'wholeEpisode')}

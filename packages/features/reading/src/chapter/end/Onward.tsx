@@ -12,6 +12,8 @@ type OnwardProps = {
   readonly chapter: Pick<ChapterLink, 'id' | 'name'>;
   readonly label: string;
   readonly action: string;
+  /** It is this chapter, of which the reader has seen a preview. */
+  readonly isWhole?: boolean;
   /** Its line was on the screen. */
   readonly onSeen?: ((chapterId: number) => void) | undefined;
 };
@@ -24,7 +26,7 @@ function loadCost() {
  * On with the next chapter, or with all of a previewed one: its name, and what it costs. That is
  * asked for once its line is on the screen: few readers of a chapter's beginning come to its end.
  */
-export function Onward({ path, chapter, label, action, onSeen }: OnwardProps) {
+export function Onward({ path, chapter, label, action, isWhole = false, onSeen }: OnwardProps) {
   const { linkTo } = useChapterOpener();
   const id = useId();
   const costLine = useRef<HTMLDivElement>(null);
@@ -47,7 +49,7 @@ export function Onward({ path, chapter, label, action, onSeen }: OnwardProps) {
         look="strong"
         wide
         aria-describedby={id}
-        {...linkTo({ chapterId: chapter.id, intent: 'read' })}
+        {...linkTo({ chapterId: chapter.id, intent: 'read', onward: !isWhole })}
       >
         {action}
       </LinkButton>

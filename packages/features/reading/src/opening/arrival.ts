@@ -10,8 +10,8 @@ export type Arrival = {
 /** Of this page alone, so that a reload forgets it. */
 let announced: (Arrival & { readonly chapterId: number }) | null = null;
 
-/** Said before the neighbour is opened. */
-export function announceArrival(next: Arrival & { readonly chapterId: number }): void {
+/** Said before a chapter is opened; null where not out of its neighbour. */
+export function announceArrival(next: (Arrival & { readonly chapterId: number }) | null): void {
   announced = next;
 }
 
