@@ -59,8 +59,8 @@ export function slideAfter(step: PageStep, slide: number, spreadCount: number): 
 }
 
 /**
- * Whether the end of a chapter is on screen: the last slide with pictures, or the end page. The
- * chapter then counts as read (reading-service, section 4 "Viewer").
+ * Whether a slide shows the end of a chapter: the last one with pictures, or the end page. Once its
+ * foot is on screen, the chapter counts as read (reading-service, section 4 "Viewer").
  */
 export function isEndSlide(slide: number, spreadCount: number): boolean {
   return spreadCount > 0 && slide >= spreadCount - 1;

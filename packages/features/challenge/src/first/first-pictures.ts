@@ -6,6 +6,7 @@ import type {
   ChallengeTitle,
 } from '@hanji/contract/entities/challenge.ts';
 import type { PagePicture } from '@hanji/contract/pages.ts';
+import { firstPageSizes, sizesOf } from '@hanji/viewer/comic/engine/shown-width.ts';
 import { sourceSet } from '@hanji/viewer/comic/engine/source-set.ts';
 import { coverOf } from '#cards/file-address.ts';
 
@@ -28,12 +29,14 @@ export async function chapterPictures(view: ChallengeChapterView): Promise<PageP
   const { imageKey, chapter } = view;
   if (!imageKey) return [];
   const open = await openImageAddresses(imageKey);
-  const count = chapter.orientation === 'TTB' ? firstImages : 1;
+  const isStrip = chapter.orientation === 'TTB';
+  const count = isStrip ? firstImages : 1;
+  const sizes = isStrip ? sizesOf() : firstPageSizes(chapter.images);
   const found = chapter.images.slice(0, count).map(async (image, index) => {
     const { filePath, parameter, widths, width, height } = image;
-    const set = sourceSet(imageSources(await open(filePath, parameter), widths), 1);
+    const set = sourceSet(imageSources(await open(filePath, parameter), widths), sizes);
     if (!set) return [];
-    const { src: url, srcSet: srcset, sizes } = set;
+    const { src: url, srcSet: srcset } = set;
     return [{ url, srcset, sizes, follows: index > 0, width, height }];
   });
   return (await Promise.all(found)).flat();

@@ -3,7 +3,8 @@ import { imageSources } from '@hanji/api-client/images/image-sources.ts';
 import type { ChapterView } from '@hanji/contract/entities/chapter.ts';
 import type { HomeElement } from '@hanji/contract/entities/home.ts';
 import type { PagePicture } from '@hanji/contract/pages.ts';
-import { lyingSizes, sourceSet } from '@hanji/viewer/comic/engine/source-set.ts';
+import { firstPageSizes, lyingSizes, sizesOf } from '@hanji/viewer/comic/engine/shown-width.ts';
+import { sourceSet } from '@hanji/viewer/comic/engine/source-set.ts';
 import { firstOfStrip } from './first-of-strip.ts';
 
 /** The picture of the first slide, or the one that takes its place above 767 px. */
@@ -25,13 +26,22 @@ export async function chapterPictures(view: ChapterView): Promise<PagePicture[]>
   const open = await openImageAddresses(imageKey);
   const pictures = firstImages(view).map(
     async ({ url, parameter, widths, width, height }, index) => {
-      const set = sourceSet(imageSources(await open(url, parameter), widths), 1);
+      const sizes = sizesIn(view, { width, height });
+      const set = sourceSet(imageSources(await open(url, parameter), widths), sizes);
       if (!set) return [];
-      const sizes = view.content.sideways ? lyingSizes({ width, height }) : set.sizes;
       return [{ url: set.src, srcset: set.srcSet, sizes, follows: index > 0, width, height }];
     },
   );
   return (await Promise.all(pictures)).flat();
+}
+
+/** How wide a first image is shown, by the settings that nobody has changed. */
+function sizesIn(
+  { chapter, content }: ChapterView,
+  image: { readonly width: number; readonly height: number },
+): string {
+  if (content.orientation === 'TTB') return sizesOf();
+  return content.sideways ? lyingSizes(image) : firstPageSizes(chapter.images);
 }
 
 /** A strip shows as many at once as fill a screen; pages are turned one by one. */

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ComicImage } from '#comic/engine/comic-image.ts';
 import { decodedBytes, slideWindow, stripWindow } from '#comic/engine/image-window.ts';
+import { sizesOf } from '#comic/engine/shown-width.ts';
 import { sourceSet, sourcesOfTry } from '#comic/engine/source-set.ts';
 
 function image(index: number, page: number, height: number, width = 100): ComicImage {
@@ -73,7 +74,7 @@ describe('what is loaded', () => {
       pagesOf(Array.from({ length: 20 }, (_, at) => image(at, at, 140))),
       false,
     );
-    const page = { width: 360, pixelRatio: 1 };
+    const page = { widthOf: () => 360, pixelRatio: 1 };
     const back = { forwards: false, speed: 0 };
     expect(slideWindow(spreads, 7, page)).toMatchObject({ from: 6, to: 9 });
     expect(slideWindow(spreads, 7, page, { travel: back })).toMatchObject({ from: 5, to: 8 });
@@ -90,14 +91,15 @@ describe('the sources of an image', () => {
       { width: 1440, url: '/c' },
       { width: 360, url: '/a' },
     ];
-    expect(sourceSet(sources, 1, 720)).toEqual({
+    expect(sourceSet(sources)).toEqual({
       src: '/c',
       srcSet: '/a 360w, /c 1440w',
       sizes: '(min-width: 720px) 720px, 100vw',
     });
-    expect(sourceSet(sources, 2, 720)?.sizes).toBe('(min-width: 1440px) 720px, 50vw');
-    expect(sourceSet(sources, 1, 1080)?.sizes).toBe('(min-width: 1080px) 1080px, 100vw');
-    expect(sourceSet([], 1, 720)).toBeUndefined();
+    expect(sourceSet(sources, sizesOf({ widest: 1080, share: 2 }))?.sizes).toBe(
+      '(min-width: 2160px) 1080px, 50vw',
+    );
+    expect(sourceSet([])).toBeUndefined();
   });
 
   it('of a later try have addresses of their own, which wait for no request of an earlier one', () => {

@@ -1,4 +1,4 @@
-import type { Spread } from '@hanji/domain/reading/pages/comic-pages.ts';
+import type { ComicPage, Spread } from '@hanji/domain/reading/pages/comic-pages.ts';
 import { imageIndexAt } from '@hanji/domain/reading/pages/strip-layout.ts';
 import type { StripLayout } from '@hanji/domain/reading/pages/strip-layout.ts';
 import type { ComicImage } from '#comic/engine/comic-image.ts';
@@ -21,6 +21,8 @@ export type StripView = {
   readonly top: number;
   readonly height: number;
   readonly width: number;
+  /** What their sources are chosen for, in CSS pixels; the strip's own width where it is left out. */
+  readonly pictures?: number | undefined;
   readonly pixelRatio: number;
 };
 
@@ -86,7 +88,7 @@ export function stripWindow(
   const index = (y: number): number => imageIndexAt(layout, y, view.width);
   const bytesOf = (at: number): number => {
     const image = layout.images[at];
-    return image ? decodedBytes(image, view.width, view.pixelRatio) : 0;
+    return image ? decodedBytes(image, view.pictures ?? view.width, view.pixelRatio) : 0;
   };
   const { ahead, behind } = reachOf(travel, sparing);
   const [above, below] = travel.forwards ? [behind, ahead] : [ahead, behind];
@@ -106,13 +108,20 @@ export function stripWindow(
 export function slideWindow(
   spreads: readonly Spread<ComicImage>[],
   current: number,
-  page: { readonly width: number; readonly pixelRatio: number },
+  /** How wide a page of a slide is shown, in CSS pixels. */
+  page: {
+    readonly widthOf: (page: ComicPage<ComicImage>, share: number) => number;
+    readonly pixelRatio: number;
+  },
   { travel = atRest, sparing = false, budget = decodedByteBudget }: WindowOptions = {},
 ): LiveWindow {
   const bytesOf = (at: number): number =>
     (spreads[at] ?? [])
-      .flatMap((shown) => shown.images)
-      .reduce((sum, image) => sum + decodedBytes(image, page.width, page.pixelRatio), 0);
+      .flatMap((shown, _, { length }) => {
+        const width = page.widthOf(shown, length);
+        return shown.images.map((image) => decodedBytes(image, width, page.pixelRatio));
+      })
+      .reduce((sum, bytes) => sum + bytes, 0);
   const last = spreads.length - 1;
   const seen = Math.min(current, last);
   const { ahead, behind } = reachOf({ ...travel, speed: 0 }, sparing);

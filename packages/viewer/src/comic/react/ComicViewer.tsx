@@ -61,7 +61,10 @@ export function ComicViewer(props: ComicViewerProps): ReactElement {
   const paired = useWindowSize((width) => isPaired(width, mode));
   const gap = settings.gap ? pageGap : 0;
   const layout = useMemo(() => layOutStrip(images, gap), [images, gap]);
-  const bounds = pictureBounds(settings, mode, pages, wide);
+  const bounds = useMemo(
+    () => pictureBounds(settings, mode, pages, wide),
+    [settings, mode, pages, wide],
+  );
   const step = usePixelStep();
   const controls = useControls();
   // With the bars comes the button of the mode.
@@ -157,7 +160,7 @@ export function ComicViewer(props: ComicViewerProps): ReactElement {
               </props.PanelWords>
             )}
             {images.length > 0 && !ByPanel && direction === 'TTB' && (
-              <ComicStrip ref={reader} layout={layout} widest={bounds.widest} {...shared} />
+              <ComicStrip ref={reader} layout={layout} bounds={bounds} {...shared} />
             )}
             {images.length > 0 && !ByPanel && direction !== 'TTB' && lies && lying && (
               <lying.ComicSideways

@@ -6,7 +6,7 @@ import { firstOfStrip } from '#first/first-of-strip.ts';
 /** The pictures that a strip begins with, by addresses that are open already. */
 export function stripPictures(images: readonly OpenedImage[]): PagePicture[] {
   return firstOfStrip(images).flatMap(({ sources }) => {
-    const set = sourceSet(sources, 1);
+    const set = sourceSet(sources);
     return set ? [{ url: set.src, srcset: set.srcSet, sizes: set.sizes }] : [];
   });
 }

@@ -69,7 +69,7 @@ export const ByPanel = memo(function ByPanel(props: ByPanelProps): ReactElement 
                 <ComicPicture
                   image={image}
                   top={layout.edges[at] ?? 0}
-                  widest={view.width}
+                  sizes={`${Math.ceil(view.width)}px`}
                   active
                   urgent={seen}
                   named={seen}

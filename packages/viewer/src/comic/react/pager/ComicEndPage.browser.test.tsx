@@ -37,6 +37,47 @@ describe('the page after the last one', () => {
   });
 });
 
+describe('a page after the last one that is taller than the screen', () => {
+  const foot = (): DOMRect => page.getByText(words).element().getBoundingClientRect();
+  /** Whether the page has its wheel: the pager takes the default of what it hears. */
+  const isLeft = (deltaY: number, timeStamp: number): boolean => {
+    const turned = new WheelEvent('wheel', { deltaY, cancelable: true, bubbles: true });
+    Object.defineProperty(turned, 'timeStamp', { value: timeStamp });
+    page.getByText(words).element().dispatchEvent(turned);
+    return !turned.defaultPrevented;
+  };
+
+  beforeEach(async () => {
+    const endSlot = <p style={{ paddingBlockStart: 1500 }}>{words}</p>;
+    await openComic({ images: testChapter({ count: 2 }), orientation: 'LTR', endSlot });
+    await expect.poll(() => one('[data-ready]').dataset['ready']).toBe('true');
+    await userEvent.keyboard('{End}{ArrowRight}');
+    await expect.poll(() => Math.round(foot().left)).toBe(0);
+  });
+
+  it('is scrolled by keys, which turn back only from its top', async () => {
+    expect(foot().bottom).toBeGreaterThan(1500);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.poll(() => one('[data-slide="end"]').scrollTop).toBe(80);
+    await userEvent.keyboard('[Space][Space]{PageDown}');
+    await expect.poll(() => foot().bottom).toBeLessThan(802);
+    await userEvent.keyboard('{PageUp}');
+    await expect.poll(() => foot().bottom).toBeGreaterThan(802);
+    expect(one('[data-slide="end"]').dataset['current']).toBe('true');
+    await userEvent.keyboard('{PageUp}{PageUp}{PageUp}');
+    await expect.poll(() => one('[data-slide="end"]').dataset['current']).toBe('false');
+  });
+
+  it('is scrolled by the wheel, which turns back from its top once it has been still', () => {
+    expect(isLeft(100, 1000)).toBe(true);
+    one('[data-slide="end"]').scrollTop = 80;
+    expect(isLeft(-100, 2000)).toBe(true);
+    one('[data-slide="end"]').scrollTop = 0;
+    expect(isLeft(-100, 2150)).toBe(true);
+    expect(isLeft(-100, 3000)).toBe(false);
+  });
+});
+
 it.each([
   ['light', 'rgb(251, 248, 243)'],
   ['dark', 'rgb(25, 22, 20)'],

@@ -12,24 +12,21 @@ import type { ComicFit } from '@hanji/domain/reading/comic/comic-settings.ts';
 import type { PageDirection } from '@hanji/domain/reading/page-mode.ts';
 import { turnOfTap, type PageStep } from '@hanji/domain/reading/turns.ts';
 import { spreadsOf, type ComicPage } from '@hanji/domain/reading/pages/comic-pages.ts';
-import {
-  isEndSlide,
-  slideAfter,
-  slideOfPage,
-  slideOfPosition,
-} from '@hanji/domain/reading/pages/slides.ts';
+import { slideAfter, slideOfPage, slideOfPosition } from '@hanji/domain/reading/pages/slides.ts';
 import { progressOfSlide, slideAtPercent } from '@hanji/domain/reading/pages/comic-progress.ts';
 import type { ComicImage } from '#comic/engine/comic-image.ts';
 import { isWithin, slideWindow } from '#comic/engine/image-window.ts';
 import { drawnAround } from '#comic/engine/strip-pieces.ts';
+import { shownWidth } from '#comic/engine/shown-width.ts';
 import { lineOf } from '#comic/engine/line.ts';
 import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
 import * as styles from './ComicPager.module.css';
-import { ComicSlide } from '#comic/react/pager/ComicSlide.tsx';
+import { ComicSlide, pageShown } from '#comic/react/pager/ComicSlide.tsx';
 import { ChapterPull } from '#shared/react/pull/ChapterPull.tsx';
 import { edgesOfSlide, noEdges, type PullEdges } from '#shared/react/pull/edges.ts';
 import type { ReaderEvents, ReaderHandle } from '#comic/react/reader-handle.ts';
-import { placeOfSlide, useSlidePlace } from '#comic/react/pager/use-slide-place.ts';
+import { useEndOfPages } from '#comic/react/pager/use-end-of-pages.ts';
+import { placeOfSlide, slideAt, useSlidePlace } from '#comic/react/pager/use-slide-place.ts';
 import { useSlideWheel } from '#comic/react/pager/use-slide-wheel.ts';
 import { usePagerZoom } from '#comic/react/pager/use-pager-zoom.ts';
 import { usePager } from '#comic/react/pager/use-pager.ts';
@@ -58,11 +55,12 @@ type ComicPagerProps = ReaderEvents &
 
 /** The page mode: slides that are swiped, the last of them the chapter's end. */
 export const ComicPager = memo(function ComicPager(props: ComicPagerProps): ReactElement {
-  const { pages, direction, paired, shifted, widest, anchor, onMove, onProgress, onEnd, ref } =
+  const { pages, direction, paired, shifted, widest, fit, anchor, onMove, onProgress, onEnd, ref } =
     props;
   const element = useRef<HTMLDivElement>(null);
   const spreads = useMemo(() => spreadsOf(pages, paired, shifted), [pages, paired, shifted]);
   const zoom = usePagerZoom(element, props.onZoom);
+  const atFoot = useRef(props.opensAtEnd);
   const pager = usePager({
     element,
     count: spreads.length + 1,
@@ -75,13 +73,15 @@ export const ComicPager = memo(function ComicPager(props: ComicPagerProps): Reac
       zoom.reset();
       const position = placeOfSlide({ pager: element, spreads }, index);
       if (!position) return;
+      atFoot.current = false;
       anchor.current = position;
       onMove(position);
     },
   });
   const { current, goTo } = pager;
   const zoomed = zoom.zoom > 1;
-  useSlidePlace({ pager: element, spreads, zoomed, anchor, onArrive: props.onArrive }, current);
+  const { onArrive } = props;
+  useSlidePlace({ pager: element, spreads, zoomed, anchor, atFoot, onArrive }, current);
 
   const step = (wanted: PageStep): void => goTo(slideAfter(wanted, current, spreads.length));
   useSlideWheel(element);
@@ -102,19 +102,11 @@ export const ComicPager = memo(function ComicPager(props: ComicPagerProps): Reac
       return true;
     },
   });
-  const cameUp = useRef(props.opensAtEnd);
-  useEffect(() => {
-    onProgress(progressOfSlide(spreads, current));
-    // The end at which a chapter opens has not been read up to.
-    const ended = isEndSlide(current, spreads.length);
-    cameUp.current &&= ended;
-    onEnd(ended && !cameUp.current);
-    return () => onEnd(false);
-  }, [current, spreads, onEnd, onProgress]);
+  useEffect(() => onProgress(progressOfSlide(spreads, current)), [current, spreads, onProgress]);
+  useEndOfPages({ pager: element, spreads, atFoot, onEnd }, current);
   const edges = (): PullEdges => {
-    const slide = element.current?.querySelector('[data-current="true"]');
-    const scrolled = current === spreads.length ? slide?.firstElementChild : slide;
-    const { next, previous } = scrolled && zoom.zoom === 1 ? edgesOfSlide(scrolled) : noEdges;
+    const slide = slideAt(element.current, current);
+    const { next, previous } = slide && zoom.zoom === 1 ? edgesOfSlide(slide) : noEdges;
     return { next: next && current === spreads.length, previous: previous && current === 0 };
   };
   useImperativeHandle(ref, (): ReaderHandle => ({
@@ -124,7 +116,11 @@ export const ComicPager = memo(function ComicPager(props: ComicPagerProps): Reac
     zoom: zoom.step,
   }));
 
-  const page = { width: widest, pixelRatio: window.devicePixelRatio };
+  const page = {
+    widthOf: (one: ComicPage<ComicImage>, share: number) =>
+      shownWidth(pageShown(one, share, props), window),
+    pixelRatio: window.devicePixelRatio,
+  };
   const [way, setWay] = useState({ current, forwards: true });
   if (way.current !== current) setWay({ current, forwards: current > way.current });
   const { sparing } = lineOf(navigator);
@@ -140,7 +136,7 @@ export const ComicPager = memo(function ComicPager(props: ComicPagerProps): Reac
         className={styles.pager}
         dir={direction === 'RTL' ? 'rtl' : 'ltr'}
         data-ready={pager.ready}
-        data-fit={props.fit}
+        data-fit={fit}
         data-gap={props.gap}
         data-zoomed={zoom.zoom > 1}
       >
@@ -151,6 +147,7 @@ export const ComicPager = memo(function ComicPager(props: ComicPagerProps): Reac
               spread={spread}
               current={index === current}
               widest={widest}
+              fit={fit}
               zoom={index === current ? zoom.zoom : 1}
               active={isWithin(loaded, index)}
               drawn={drawn.has(index)}
@@ -161,6 +158,7 @@ export const ComicPager = memo(function ComicPager(props: ComicPagerProps): Reac
           ))}
           <div
             className={styles.slide}
+            data-slide="end"
             data-current={current === spreads.length}
             inert={current !== spreads.length}
           >

@@ -1,7 +1,9 @@
 import { type ReactElement, memo } from 'react';
+import type { ComicFit } from '@hanji/domain/reading/comic/comic-settings.ts';
 import type { ComicPage, Spread } from '@hanji/domain/reading/pages/comic-pages.ts';
 import { layOutStrip } from '@hanji/domain/reading/pages/strip-layout.ts';
 import { isTallPage } from '@hanji/domain/screens/widths.ts';
+import { type Shown, shownPage, sizesOf } from '#comic/engine/shown-width.ts';
 import type { ComicImage } from '#comic/engine/comic-image.ts';
 import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
 import * as styles from './ComicPager.module.css';
@@ -13,6 +15,7 @@ type ComicSlideProps = Pick<ComicViewerProps, 'labels' | 'loadImage'> & {
   readonly current: boolean;
   /** Widest that a page is shown, in CSS pixels. */
   readonly widest: number;
+  readonly fit: ComicFit;
   /** How many times as large as they fit its pages are. */
   readonly zoom: number;
   /** Near enough to be loaded. */
@@ -21,6 +24,16 @@ type ComicSlideProps = Pick<ComicViewerProps, 'labels' | 'loadImage'> & {
   readonly drawn: boolean;
   readonly onFailed: (imageId: string) => void;
 };
+
+/** What bounds the width of a page on a slide, as its style has it. */
+export function pageShown(
+  { images, ratio }: ComicPage<ComicImage>,
+  share: number,
+  { fit, widest }: Pick<ComicSlideProps, 'fit' | 'widest'>,
+): Shown {
+  if (fit === 'height') return shownPage(ratio, { widest, share });
+  return { widest: (fit === 'original' && images[0]?.width) || widest, share };
+}
 
 /** One slide: a page or a pair, each as large as screen and reader allow. */
 export const ComicSlide = memo(function ComicSlide(props: ComicSlideProps): ReactElement {
@@ -62,15 +75,18 @@ type PageImagesProps = ComicSlideProps & { readonly page: ComicPage<ComicImage> 
 /** The slices of a page, one below the other. */
 function PageImages(props: PageImagesProps): ReactElement[] {
   const { images, edges } = layOutStrip(props.page.images);
+  const sizes = sizesOf({
+    ...pageShown(props.page, props.spread.length, props),
+    zoom: props.zoom,
+  });
   return images.map((image, index) => (
     <ComicPicture
       key={image.id}
       image={image}
       top={edges[index] ?? 0}
-      widest={props.widest}
+      sizes={sizes}
       active={props.active}
       urgent={props.current}
-      share={props.spread.length}
       named={index === 0}
       labels={props.labels}
       loadImage={props.loadImage}

@@ -63,7 +63,7 @@ it('tells of the place within a page that is scrolled, and keeps it by size, mod
   await expect.poll(() => document.querySelectorAll('[data-slide]').length).toBe(0);
   await expect.poll(() => off(place)).toBeLessThan(2);
   await userEvent.keyboard('m');
-  await expect.poll(() => document.querySelectorAll('[data-slide]').length).toBe(4);
+  await expect.poll(() => document.querySelectorAll('[data-sheet]').length).toBe(4);
   await expect.poll(() => off(place)).toBeLessThan(2);
   expect(onPosition.mock.lastCall?.[0]).toEqual(place);
   await unmount();

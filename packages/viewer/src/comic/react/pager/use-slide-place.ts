@@ -11,11 +11,14 @@ type SlidePlaceOptions = {
   /** The page is zoomed: scrolling looks around in it. */
   readonly zoomed: boolean;
   readonly anchor: RefObject<ComicPosition | undefined>;
+  /** It opened at its end: until the reader moves, the foot of the last page is the place. */
+  readonly atFoot: RefObject<boolean>;
   /** The reader moved: this place is kept. */
   readonly onArrive: (position: ComicPosition) => void;
 };
 
-function slideAt(pager: Element | null, index: number): HTMLElement | undefined {
+/** A slide by its index, the end page included. */
+export function slideAt(pager: Element | null, index: number): HTMLElement | undefined {
   return pager?.querySelectorAll<HTMLElement>('[data-slide]')[index];
 }
 
@@ -55,8 +58,9 @@ function toPlace(slide: HTMLElement, spread: Spread<ComicImage>, place: ComicPos
  * whatever changes the page's size leads back to it.
  */
 export function useSlidePlace(options: SlidePlaceOptions, current: number): void {
-  const { pager, spreads, zoomed, anchor } = options;
+  const { pager, spreads, zoomed, anchor, atFoot } = options;
   const arrive = useEffectEvent((position: ComicPosition | undefined) => {
+    atFoot.current = false;
     if (position) options.onArrive(position);
   });
 
@@ -68,7 +72,11 @@ export function useSlidePlace(options: SlidePlaceOptions, current: number): void
     let height = -1;
     let ownScroll = Number.NaN;
     const restore = (): void => {
-      if (anchor.current) width = toPlace(slide, spread, anchor.current);
+      if (atFoot.current) {
+        slide.scrollTop = slide.scrollHeight;
+        ({ width } = seenOf(slide, 0));
+        anchor.current = placeOfSlide({ pager, spreads }, current);
+      } else if (anchor.current) width = toPlace(slide, spread, anchor.current);
       height = slide.clientHeight;
       ownScroll = slide.scrollTop;
     };
@@ -88,5 +96,5 @@ export function useSlidePlace(options: SlidePlaceOptions, current: number): void
       sizes.disconnect();
       slide.removeEventListener('scroll', onScroll);
     };
-  }, [pager, spreads, zoomed, anchor, current]);
+  }, [pager, spreads, zoomed, anchor, atFoot, current]);
 }

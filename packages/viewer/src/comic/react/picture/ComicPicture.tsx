@@ -21,16 +21,12 @@ export type ComicPictureProps = {
   readonly top: number;
   /** Where the one below it begins; left out where that is its own end. */
   readonly next?: number | undefined;
-  /** Widest that it is shown, in CSS pixels. */
-  readonly widest: number;
-  /** How wide it is shown, in words of `sizes`; left out where `widest` says it. */
-  readonly sizes?: string | undefined;
+  /** How wide it is shown, in words of `sizes`. */
+  readonly sizes: string;
   /** Near enough to the screen to be loaded. */
   readonly active: boolean;
   /** Of the first things that the reader sees. */
   readonly urgent?: boolean | undefined;
-  /** 2 where two pages share the screen's width. */
-  readonly share?: 1 | 2 | undefined;
   /** False for the later slices of a page, which the first one speaks for. */
   readonly named: boolean;
   readonly labels: ComicLabels;
@@ -41,18 +37,18 @@ export type ComicPictureProps = {
 
 /** A box of the image's own shape from the start; colour, placeholder and image lie in it. */
 export const ComicPicture = memo(function ComicPicture(props: ComicPictureProps): ReactElement {
-  const { image, top, active, urgent = false, share = 1, named, labels } = props;
+  const { image, top, active, urgent = false, named, labels } = props;
   const { attempt, sources, onReady, onError, retry } = useImageAttempts(props);
   const { status } = attempt;
   const drawn = useDrawnPicture(image.id, active && status === 'loaded');
   useFailedPicture(status === 'failed', retry);
   const shown = active && (status === 'loading' || status === 'loaded');
   const tries = attempt.attempt;
-  const { widest } = props;
+  const { sizes } = props;
   const drawing = useMemo(() => {
-    const set = shown && sources && sourceSet(sourcesOfTry(sources, tries), share, widest);
+    const set = shown && sources && sourceSet(sourcesOfTry(sources, tries), sizes);
     return set && { set, alt: named ? nameOfImage(image, labels) : '' };
-  }, [shown, sources, tries, share, widest, named, image, labels]);
+  }, [shown, sources, tries, sizes, named, image, labels]);
   const covered = active && status === 'loaded';
   const box = {
     ...boxStyle(image, top, props.next),
@@ -68,7 +64,7 @@ export const ComicPicture = memo(function ComicPicture(props: ComicPictureProps)
           key={tries}
           className={styles.image}
           alt={drawing.alt}
-          set={props.sizes ? { ...drawing.set, sizes: props.sizes } : drawing.set}
+          set={drawing.set}
           width={image.width}
           height={image.height}
           urgent={urgent}

@@ -91,6 +91,27 @@ describe('a chapter has been read', () => {
     await expect.poll(() => onReadFinished.mock.calls.length).toBe(1);
   });
 
+  it('[A4-034] not by the top of a last page that is taller than the screen', async () => {
+    const layers = { title: {}, device: { pageFit: 'width' as const } };
+    await openComic({
+      images: testChapter({ count: 2, width: 600, height: 1400 }),
+      orientation: 'LTR',
+      settings: { layers },
+      onReadFinished,
+    });
+    await userEvent.keyboard('{End}');
+    await expect.poll(() => statusOf('image-1')).toBe('loaded');
+    await expect
+      .poll(() => one('[data-current="true"] [data-image]').dataset['image'])
+      .toBe('image-1');
+    await frames(4);
+    one('[data-current="true"]').scrollTop = 400;
+    await frames(4);
+    expect(onReadFinished).not.toHaveBeenCalled();
+    one('[data-current="true"]').scrollTop = 2000;
+    await expect.poll(() => onReadFinished.mock.calls.length).toBe(1);
+  });
+
   it.each(['TTB', 'LTR'] as const)(
     '[A4-034] not when its last picture failed, read as %s',
     async (orientation) => {

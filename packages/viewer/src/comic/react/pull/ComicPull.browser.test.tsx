@@ -4,7 +4,7 @@ import type { PullSide } from '@hanji/domain/reading/continuing/pull.ts';
 import { testComicLabels as labels } from '#testing/comic-labels.ts';
 import { testChapter } from '#testing/comic-images.ts';
 import { frames } from '#testing/frames.ts';
-import { openComic } from '#testing/open-comic.tsx';
+import { one, openComic } from '#testing/open-comic.tsx';
 
 type Neighbour = (side: PullSide) => Promise<(() => void) | null>;
 
@@ -289,5 +289,28 @@ describe('a chapter that is come up into', () => {
     await userEvent.keyboard('m');
     await expect.poll(() => document.querySelectorAll('[data-slide]').length).toBe(0);
     expect(window.scrollY).toBe(0);
+  });
+
+  it('opens at the foot of a last page that is taller than the screen, which stays through another size', async () => {
+    const onReadFinished = vi.fn<() => void>();
+    await openComic({
+      images: testChapter({ count: 3, width: 600, height: 1400 }),
+      orientation: 'LTR',
+      settings: { layers: { title: {}, device: { pageFit: 'width' } } },
+      opensAtEnd: true,
+      onReadFinished,
+    });
+    const bottom = (): number => one('[data-image="image-2"]').getBoundingClientRect().bottom;
+    await expect.poll(() => Math.abs(bottom() - window.innerHeight)).toBeLessThan(2);
+    await page.viewport(400, 500);
+    await expect.poll(() => Math.abs(bottom() - 500)).toBeLessThan(2);
+    await frames(4);
+    expect(onReadFinished).not.toHaveBeenCalled();
+    const slide = one('[data-current="true"]');
+    slide.scrollTop -= 100;
+    await frames(4);
+    expect(onReadFinished).not.toHaveBeenCalled();
+    slide.scrollTop += 100;
+    await expect.poll(() => onReadFinished.mock.calls.length).toBe(1);
   });
 });

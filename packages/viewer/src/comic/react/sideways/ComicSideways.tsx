@@ -4,7 +4,7 @@ import { layOutStrip } from '@hanji/domain/reading/pages/strip-layout.ts';
 import { cssVariables } from '@hanji/ui-kit/shared/css-variables.ts';
 import type { ComicImage } from '#comic/engine/comic-image.ts';
 import { isWithin } from '#comic/engine/image-window.ts';
-import { lyingSizes } from '#comic/engine/source-set.ts';
+import { lyingSizes } from '#comic/engine/shown-width.ts';
 import { lyingComicImage } from '#comic/engine/strip/lying-image.ts';
 import { sideScroller } from '#comic/engine/strip/strip-scroller.ts';
 import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
@@ -63,7 +63,6 @@ export const ComicSideways = memo(function ComicSideways(props: ComicSidewaysPro
                     index={index}
                     image={image}
                     top={0}
-                    widest={image.width}
                     sizes={lyingSizes(image, zoom)}
                     urgent={isWithin(load.first, index)}
                     named={images[index - 1]?.page !== image.page}

@@ -2,6 +2,8 @@ import { type ReactElement, memo, useRef, useState } from 'react';
 import type { StripLayout } from '@hanji/domain/reading/pages/strip-layout.ts';
 import type { ComicImage } from '#comic/engine/comic-image.ts';
 import { windowScroller } from '#comic/engine/strip/strip-scroller.ts';
+import type { PictureBounds } from '#comic/engine/look/picture-bounds.ts';
+import { sizesOf } from '#comic/engine/shown-width.ts';
 import { stripPieces } from '#comic/engine/strip-pieces.ts';
 import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
 import { ChapterPull } from '#shared/react/pull/ChapterPull.tsx';
@@ -16,8 +18,7 @@ import * as styles from './ComicStrip.module.css';
 type ComicStripProps = StripReaderProps &
   Pick<ComicViewerProps, 'labels' | 'loadImage' | 'endSlot' | 'onPull'> & {
     readonly layout: StripLayout<ComicImage>;
-    /** What the sources are chosen for, in CSS pixels. */
-    readonly widest: number;
+    readonly bounds: PictureBounds;
   };
 
 /** The vertical mode: one long strip that the window scrolls. */
@@ -27,7 +28,7 @@ export const ComicStrip = memo(function ComicStrip(props: ComicStripProps): Reac
   const [scroller] = useState(() => windowScroller(() => strip.current));
   const [openedAt] = useState(Date.now);
   const { sheet, end, load, zoom, step, onCardFocus } = useStripReader(
-    { strip, scroller, layout },
+    { strip, scroller, layout, bounds: props.bounds },
     props,
   );
   useEndKey(end, () => step('last'));
@@ -52,7 +53,7 @@ export const ComicStrip = memo(function ComicStrip(props: ComicStripProps): Reac
                 live={load.live}
                 first={load.first}
                 openedAt={openedAt}
-                widest={props.widest}
+                sizes={sizesOf({ ...props.bounds, zoom })}
                 labels={labels}
                 loadImage={props.loadImage}
                 onFailed={props.onFailed}

@@ -7,7 +7,7 @@ import { ComicPicture, type ComicPictureProps } from '#comic/react/picture/Comic
 
 type Shared = Pick<
   ComicPictureProps,
-  'openedAt' | 'widest' | 'labels' | 'loadImage' | 'onFailed' | 'onSettled'
+  'openedAt' | 'sizes' | 'labels' | 'loadImage' | 'onFailed' | 'onSettled'
 >;
 
 type StripBlockProps = LoadWindow &

@@ -3,6 +3,7 @@ import type { ComicPage } from '@hanji/domain/reading/pages/comic-pages.ts';
 import type { StripLayout } from '@hanji/domain/reading/pages/strip-layout.ts';
 import { progressInStrip } from '@hanji/domain/reading/pages/comic-progress.ts';
 import type { ComicImage } from '#comic/engine/comic-image.ts';
+import type { PictureBounds } from '#comic/engine/look/picture-bounds.ts';
 import type { StripScroller } from '#comic/engine/strip/strip-scroller.ts';
 import type { ReaderEvents, ReaderHandle } from '#comic/react/reader-handle.ts';
 import { useTap } from '#shared/react/hooks/use-tap.ts';
@@ -16,6 +17,8 @@ type Strip = {
   /** Must stay the same. */
   readonly scroller: StripScroller;
   readonly layout: StripLayout<ComicImage>;
+  /** How wide its pictures are; left out where the strip's own width says it. */
+  readonly bounds?: PictureBounds;
 };
 
 export type StripReaderProps = ReaderEvents & {
@@ -25,22 +28,14 @@ export type StripReaderProps = ReaderEvents & {
 };
 
 /** What a strip does for its reader, whether it stands or lies: follows, zooms, is tapped and ends. */
-export function useStripReader({ strip, scroller, layout }: Strip, props: StripReaderProps) {
+export function useStripReader(
+  { strip, scroller, layout, bounds }: Strip,
+  props: StripReaderProps,
+) {
   const { pages, anchor: anchorRef, opensAtEnd, onProgress } = props;
   const sheet = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const onCard = useRef(false);
-  const load = useStrip({
-    strip,
-    scroller,
-    layout,
-    anchor: anchorRef,
-    opensAtEnd,
-    onCard,
-    onMove: props.onMove,
-    onProgress: (imageId, screen, length) =>
-      onProgress(progressInStrip(pages, imageId, screen, length)),
-  });
   const zoom = useStripZoom({
     strip,
     scroller,
@@ -51,6 +46,18 @@ export function useStripReader({ strip, scroller, layout }: Strip, props: StripR
       anchorRef.current = position;
     },
     onZoom: props.onZoom,
+  });
+  const load = useStrip({
+    strip,
+    scroller,
+    layout,
+    shown: bounds && { ...bounds, zoom: zoom.zoom },
+    anchor: anchorRef,
+    opensAtEnd,
+    onCard,
+    onMove: props.onMove,
+    onProgress: (imageId, screen, length) =>
+      onProgress(progressInStrip(pages, imageId, screen, length)),
   });
   useTap(strip, {
     onTap: props.onTap,

@@ -7,6 +7,7 @@ import {
 } from '@hanji/domain/reading/pages/strip-layout.ts';
 import type { ComicPosition } from '@hanji/domain/reading/position/reading-position.ts';
 import type { StripScreen } from '@hanji/domain/reading/pages/comic-progress.ts';
+import type { Shown } from '#comic/engine/shown-width.ts';
 import type { StripScroller, StripSeen } from '#comic/engine/strip/strip-scroller.ts';
 import type { ComicImage } from '#comic/engine/comic-image.ts';
 import { type StripLoad, useStripLoad } from '#comic/react/strip/use-strip-load.ts';
@@ -16,6 +17,8 @@ type StripOptions = {
   /** Must stay the same. */
   readonly scroller: StripScroller;
   readonly layout: StripLayout<ComicImage>;
+  /** How wide its pictures are; left out where the strip's own width says it. */
+  readonly shown: Shown | undefined;
   readonly anchor: RefObject<ComicPosition | undefined>;
   /** Until the reader moves, the strip's last screen is the place. */
   readonly opensAtEnd: boolean;
@@ -54,7 +57,7 @@ function isEndSeen(
  */
 export function useStrip(options: StripOptions): StripLoad {
   const { strip, scroller, layout, anchor, onCard } = options;
-  const loading = useStripLoad(layout);
+  const loading = useStripLoad(layout, options.shown);
   const { onView } = loading;
   const onMove = useEffectEvent(options.onMove);
   const onProgress = useEffectEvent(options.onProgress);

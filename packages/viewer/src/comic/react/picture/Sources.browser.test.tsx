@@ -1,0 +1,61 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { ComicLayers } from '@hanji/domain/reading/comic/comic-settings.ts';
+import { testChapter } from '#testing/comic-images.ts';
+import { openComic } from '#testing/open-comic.tsx';
+
+/** Each source at an address of its own: of those that a page holds itself a browser takes any. */
+async function pictures() {
+  const widths = [360, 720, 1440];
+  const [drawn] = testChapter({ count: 1, width: 700, height: 1000 });
+  const blob = await (await fetch(drawn?.sources[0]?.url ?? '')).blob();
+  return testChapter({ count: 3, width: 700, height: 1000 }).map((image) => ({
+    ...image,
+    sources: widths.map((width) => ({ width, url: `${URL.createObjectURL(blob)}#-${width}` })),
+  }));
+}
+
+/** Width of the source that the browser has taken for the first image. */
+function taken(): string | undefined {
+  const image = document.querySelector<HTMLImageElement>('[data-image="image-0"] img');
+  return image?.currentSrc.split('-').at(-1);
+}
+
+async function open(orientation: 'TTB' | 'LTR', device: ComicLayers['device'] = {}) {
+  await openComic({
+    images: await pictures(),
+    orientation,
+    settings: { storedDirection: orientation, layers: { title: {}, device } },
+  });
+}
+
+beforeEach(async () => {
+  await page.viewport(1000, 700);
+  window.scrollTo(0, 0);
+});
+
+describe('the source of a picture', () => {
+  it.each([
+    ['TTB', '+'],
+    ['LTR', '+++'],
+  ] as const)(
+    'is a wider one where it is zoomed beyond what it had, read %s',
+    async (way, keys) => {
+      await open(way);
+      await expect.poll(taken).toBe('720');
+      await userEvent.keyboard(keys);
+      await expect.poll(taken).toBe('1440');
+    },
+  );
+
+  it.each([
+    ['TTB', { stripFit: 'height', width: 1440 }],
+    ['LTR', { pageFit: 'height', width: 1440 }],
+  ] as const)(
+    'is no wider than is shown where the screen’s height bounds it, read %s',
+    async (way, device) => {
+      await open(way, device);
+      await expect.poll(taken).toBe('720');
+    },
+  );
+});
