@@ -103,8 +103,8 @@ export function OpensChapters({ path, lists = false, children }: OpensChaptersPr
       return listed !== undefined && opensAtOnce(factsOf(listed));
     },
   };
-  const follow = (chapterId: number, intent: ChapterIntent, asked?: Asked) =>
-    void go({ chapterId, intent, place: asked?.place, onward: asked?.onward });
+  const follow = (chapterId: number, intent: ChapterIntent, way?: Asked) =>
+    void go({ chapterId, intent, place: way?.place, onward: way?.onward });
   return (
     <ChapterOpenerContext value={opener}>
       <ResumedSelectionContext value={{ selection: resumed, onOver: () => setResumed(null) }}>
