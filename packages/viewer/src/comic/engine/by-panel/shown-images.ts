@@ -10,6 +10,19 @@ export type ShownImage = {
   readonly seen: boolean;
 };
 
+/**
+ * Whether each of them may load on a slow line: what is seen, what has come already, and one more once
+ * all is there that is seen.
+ */
+export function oneUnseen(
+  shown: readonly ShownImage[],
+  isSettled: (imageId: string) => boolean,
+): (one: ShownImage) => boolean {
+  const isWhole = shown.every(({ image, seen }) => !seen || isSettled(image.id));
+  const next = isWhole ? shown.find(({ image }) => !isSettled(image.id)) : undefined;
+  return (one) => one.seen || one === next || isSettled(one.image.id);
+}
+
 /** Images that a stop shows or that lie around it, and those of the stop after it. */
 export function shownImages(
   layout: StripLayout<ComicImage>,

@@ -3,11 +3,13 @@ import type { ReadingDirection } from '@hanji/domain/reading/page-mode.ts';
 import { layOutStrip } from '@hanji/domain/reading/pages/strip-layout.ts';
 import { cssVariables } from '@hanji/ui-kit/shared/css-variables.ts';
 import { type PanelView, viewOf } from '#comic/engine/by-panel/panel-view.ts';
-import { shownImages } from '#comic/engine/by-panel/shown-images.ts';
+import { lineOf } from '#comic/engine/line.ts';
+import { oneUnseen, shownImages } from '#comic/engine/by-panel/shown-images.ts';
 import type { ByPanelLabels } from '#comic/react/comic-panel-labels.ts';
 import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
 import { PageAnnouncement } from '#comic/react/parts/PageAnnouncement.tsx';
 import { ComicPicture } from '#comic/react/picture/ComicPicture.tsx';
+import { useSettled } from '#comic/react/picture/use-settled.ts';
 import type { ReaderEvents, ReaderHandle } from '#comic/react/reader-handle.ts';
 import { BarButton } from '#shared/react/BarButton.tsx';
 import * as styles from './ByPanel.module.css';
@@ -45,7 +47,7 @@ export const ByPanel = memo(function ByPanel(props: ByPanelProps): ReactElement 
     onMove: onArrive,
   });
   useImperativeHandle(ref, () => handle);
-  usePanelGestures({ stage, direction: orientation, onTurn: step, onLeave });
+  usePanelGestures({ stage, direction: orientation, onStep: handle.step, onLeave });
   const view = size && stop && part ? viewOf(part, stop, size) : undefined;
   const place = words.panelOf(index + 1, stops.length);
   const layout = useMemo(() => layOutStrip(images), [images]);
@@ -53,32 +55,38 @@ export const ByPanel = memo(function ByPanel(props: ByPanelProps): ReactElement 
   const isStrip = orientation === 'TTB';
   const shown =
     view && size && stop ? shownImages(layout, view, size, { stop, next, isStrip }) : [];
+  const { isSettled, onSettled } = useSettled();
+  const mayLoad = lineOf(navigator).slow ? oneUnseen(shown, isSettled) : () => true;
 
   return (
     <div className={styles.viewer} role="group" aria-label={words.title} data-surface="ink">
       <div ref={stage} className={styles.stage} data-panel={index + 1}>
         {view && (
           <Sheet view={view} page={isStrip ? 0 : (stop?.page ?? 0)}>
-            {shown.map(({ image, index: at, seen }) => (
-              <div
-                key={image.id}
-                className={styles.picture}
-                data-seen={seen}
-                style={cssVariables({ '--hj-image-from': layout.edges[at] ?? 0 })}
-              >
-                <ComicPicture
-                  image={image}
-                  top={layout.edges[at] ?? 0}
-                  sizes={`${Math.ceil(view.width)}px`}
-                  active
-                  urgent={seen}
-                  named={seen}
-                  labels={props.labels}
-                  loadImage={props.loadImage}
-                  onFailed={props.onFailed}
-                />
-              </div>
-            ))}
+            {shown.map((one) => {
+              const { image, index: at, seen } = one;
+              return (
+                <div
+                  key={image.id}
+                  className={styles.picture}
+                  data-seen={seen}
+                  style={cssVariables({ '--hj-image-from': layout.edges[at] ?? 0 })}
+                >
+                  <ComicPicture
+                    image={image}
+                    top={layout.edges[at] ?? 0}
+                    sizes={`${Math.ceil(view.width)}px`}
+                    active={mayLoad(one)}
+                    urgent={seen}
+                    named={seen}
+                    labels={props.labels}
+                    loadImage={props.loadImage}
+                    onFailed={props.onFailed}
+                    onSettled={onSettled}
+                  />
+                </div>
+              );
+            })}
           </Sheet>
         )}
       </div>

@@ -47,15 +47,16 @@ describe('a page after the last one that is taller than the screen', () => {
     return !turned.defaultPrevented;
   };
 
-  beforeEach(async () => {
+  const open = async () => {
     const endSlot = <p style={{ paddingBlockStart: 1500 }}>{words}</p>;
     await openComic({ images: testChapter({ count: 2 }), orientation: 'LTR', endSlot });
     await expect.poll(() => one('[data-ready]').dataset['ready']).toBe('true');
     await userEvent.keyboard('{End}{ArrowRight}');
     await expect.poll(() => Math.round(foot().left)).toBe(0);
-  });
+  };
 
   it('is scrolled by keys, which turn back only from its top', async () => {
+    await open();
     expect(foot().bottom).toBeGreaterThan(1500);
     await userEvent.keyboard('{ArrowDown}');
     await expect.poll(() => one('[data-slide="end"]').scrollTop).toBe(80);
@@ -68,7 +69,8 @@ describe('a page after the last one that is taller than the screen', () => {
     await expect.poll(() => one('[data-slide="end"]').dataset['current']).toBe('false');
   });
 
-  it('is scrolled by the wheel, which turns back from its top once it has been still', () => {
+  it('is scrolled by the wheel, which turns back from its top once it has been still', async () => {
+    await open();
     expect(isLeft(100, 1000)).toBe(true);
     one('[data-slide="end"]').scrollTop = 80;
     expect(isLeft(-100, 2000)).toBe(true);

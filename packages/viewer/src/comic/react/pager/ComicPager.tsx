@@ -6,7 +6,6 @@ import {
   useImperativeHandle,
   useMemo,
   useRef,
-  useState,
 } from 'react';
 import type { ComicFit } from '@hanji/domain/reading/comic/comic-settings.ts';
 import type { PageDirection } from '@hanji/domain/reading/page-mode.ts';
@@ -15,10 +14,7 @@ import { spreadsOf, type ComicPage } from '@hanji/domain/reading/pages/comic-pag
 import { slideAfter, slideOfPage, slideOfPosition } from '@hanji/domain/reading/pages/slides.ts';
 import { progressOfSlide, slideAtPercent } from '@hanji/domain/reading/pages/comic-progress.ts';
 import type { ComicImage } from '#comic/engine/comic-image.ts';
-import { isWithin, slideWindow } from '#comic/engine/image-window.ts';
-import { drawnAround } from '#comic/engine/strip-pieces.ts';
-import { shownWidth } from '#comic/engine/shown-width.ts';
-import { lineOf } from '#comic/engine/line.ts';
+import { isWithin } from '#comic/engine/image-window.ts';
 import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
 import * as styles from './ComicPager.module.css';
 import { ComicSlide, pageShown } from '#comic/react/pager/ComicSlide.tsx';
@@ -28,6 +24,7 @@ import type { ReaderEvents, ReaderHandle } from '#comic/react/reader-handle.ts';
 import { useEndOfPages } from '#comic/react/pager/use-end-of-pages.ts';
 import { placeOfSlide, slideAt, useSlidePlace } from '#comic/react/pager/use-slide-place.ts';
 import { useSlideWheel } from '#comic/react/pager/use-slide-wheel.ts';
+import { usePagerLoad } from '#comic/react/pager/use-pager-load.ts';
 import { usePagerZoom } from '#comic/react/pager/use-pager-zoom.ts';
 import { usePager } from '#comic/react/pager/use-pager.ts';
 import { usePageKeys } from '#comic/react/pager/use-page-keys.ts';
@@ -80,8 +77,20 @@ export const ComicPager = memo(function ComicPager(props: ComicPagerProps): Reac
   });
   const { current, goTo } = pager;
   const zoomed = zoom.zoom > 1;
-  const { onArrive } = props;
-  useSlidePlace({ pager: element, spreads, zoomed, anchor, atFoot, onArrive }, current);
+  useSlidePlace(
+    {
+      pager: element,
+      spreads,
+      zoomed,
+      anchor,
+      atFoot,
+      onArrive: (position) => {
+        atFoot.current = false;
+        props.onArrive(position);
+      },
+    },
+    current,
+  );
 
   const step = (wanted: PageStep): void => goTo(slideAfter(wanted, current, spreads.length));
   useSlideWheel(element);
@@ -116,19 +125,7 @@ export const ComicPager = memo(function ComicPager(props: ComicPagerProps): Reac
     zoom: zoom.step,
   }));
 
-  const page = {
-    widthOf: (one: ComicPage<ComicImage>, share: number) =>
-      shownWidth(pageShown(one, share, props), window),
-    pixelRatio: window.devicePixelRatio,
-  };
-  const [way, setWay] = useState({ current, forwards: true });
-  if (way.current !== current) setWay({ current, forwards: current > way.current });
-  const { sparing } = lineOf(navigator);
-  const travel = { forwards: way.forwards, speed: 0 };
-  const loaded = slideWindow(spreads, current, page, { travel, sparing });
-  const [drawnSoFar, setDrawn] = useState<ReadonlySet<number>>(new Set());
-  const drawn = drawnAround(drawnSoFar, loaded);
-  if (drawn !== drawnSoFar) setDrawn(drawn);
+  const load = usePagerLoad(spreads, current, (page, share) => pageShown(page, share, props));
   return (
     <>
       <div
@@ -149,11 +146,12 @@ export const ComicPager = memo(function ComicPager(props: ComicPagerProps): Reac
               widest={widest}
               fit={fit}
               zoom={index === current ? zoom.zoom : 1}
-              active={isWithin(loaded, index)}
-              drawn={drawn.has(index)}
+              active={isWithin(load.loaded, index)}
+              drawn={load.drawn.has(index)}
               labels={props.labels}
               loadImage={props.loadImage}
               onFailed={props.onFailed}
+              onSettled={load.onSettled}
             />
           ))}
           <div

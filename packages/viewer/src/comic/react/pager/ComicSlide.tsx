@@ -23,6 +23,7 @@ type ComicSlideProps = Pick<ComicViewerProps, 'labels' | 'loadImage'> & {
   /** It has been near: what its boxes know of their images stays. Of others the room alone is kept. */
   readonly drawn: boolean;
   readonly onFailed: (imageId: string) => void;
+  readonly onSettled: (imageId: string) => void;
 };
 
 /** What bounds the width of a page on a slide, as its style has it. */
@@ -91,6 +92,7 @@ function PageImages(props: PageImagesProps): ReactElement[] {
       labels={props.labels}
       loadImage={props.loadImage}
       onFailed={props.onFailed}
+      onSettled={props.onSettled}
     />
   ));
 }

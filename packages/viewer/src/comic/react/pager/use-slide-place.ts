@@ -53,6 +53,10 @@ function toPlace(slide: HTMLElement, spread: Spread<ComicImage>, place: ComicPos
   return seenOf(slide, 0).width;
 }
 
+function keepPlace(anchor: SlidePlaceOptions['anchor'], place: ComicPosition | undefined): void {
+  anchor.current = place;
+}
+
 /**
  * Keeps the place within a page that is scrolled: only the reader's own scrolling moves it, and
  * whatever changes the page's size leads back to it.
@@ -60,7 +64,6 @@ function toPlace(slide: HTMLElement, spread: Spread<ComicImage>, place: ComicPos
 export function useSlidePlace(options: SlidePlaceOptions, current: number): void {
   const { pager, spreads, zoomed, anchor, atFoot } = options;
   const arrive = useEffectEvent((position: ComicPosition | undefined) => {
-    atFoot.current = false;
     if (position) options.onArrive(position);
   });
 
@@ -75,7 +78,7 @@ export function useSlidePlace(options: SlidePlaceOptions, current: number): void
       if (atFoot.current) {
         slide.scrollTop = slide.scrollHeight;
         ({ width } = seenOf(slide, 0));
-        anchor.current = placeOfSlide({ pager, spreads }, current);
+        keepPlace(anchor, placeOfSlide({ pager, spreads }, current));
       } else if (anchor.current) width = toPlace(slide, spread, anchor.current);
       height = slide.clientHeight;
       ownScroll = slide.scrollTop;

@@ -7,6 +7,8 @@ import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
 import { ComicViewer } from '#comic/react/ComicViewer.tsx';
 import { brokenAddress, testChapter } from '#testing/comic-images.ts';
 import { testComicLabels as labels } from '#testing/comic-labels.ts';
+import { frames } from '#testing/frames.ts';
+import { openComic } from '#testing/open-comic.tsx';
 import { TestPanelWords } from '#testing/comic-panel-words.ts';
 
 async function open(options: Pick<ComicViewerProps, 'images'> & Partial<ComicViewerProps>) {
@@ -85,6 +87,18 @@ describe('images that failed', () => {
         name: labels.imageFailed(index + 1),
       });
       await expect.element(failed).toBeVisible();
+    }
+  });
+
+  it('can be asked for again where they are slivers, one of them too', async () => {
+    const broken = (at: number, drawn: string) => (at === 1 ? brokenAddress : `${drawn}#${at}`);
+    const slivers = testChapter({ count: 3, width: 360, height: 20, urlOf: broken });
+    await openComic({ images: slivers, orientation: 'TTB' });
+    await expect.element(retry).toBeVisible();
+    const { left, top, width, height } = retry.element().getBoundingClientRect();
+    expect(height).toBeGreaterThanOrEqual(44);
+    for (const y of [top + 2, top + height - 2]) {
+      expect(retry.element().contains(document.elementFromPoint(left + width / 2, y))).toBe(true);
     }
   });
 
@@ -231,5 +245,29 @@ describe('a slow line', () => {
     await expect.poll(() => statuses().filter((status) => status === 'loaded').length).toBe(5);
     watch.disconnect();
     expect(most).toBe(1);
+  });
+
+  it('has one page at a time in flight by pages, the one that is shown first', async () => {
+    Object.defineProperty(navigator, 'connection', {
+      configurable: true,
+      value: { effectiveType: '3g', saveData: false },
+    });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'));
+    const held = new Map<string, () => void>();
+    vi.spyOn(HTMLImageElement.prototype, 'decode').mockImplementation(function (
+      this: HTMLImageElement,
+    ) {
+      return new Promise((resolve) => held.set(this.src.split('#')[1] ?? '', resolve));
+    });
+    await page.viewport(390, 700);
+    await openComic({ images: testChapter({ count: 6, height: 602 }), orientation: 'LTR' });
+    const asked = (): string[] => [...held.keys()];
+    await expect.poll(asked).toEqual(['0']);
+    await frames(4);
+    expect(asked()).toEqual(['0']);
+    held.get('0')?.();
+    await expect.poll(asked).toEqual(['0', '1']);
+    await frames(4);
+    expect(asked()).toEqual(['0', '1']);
   });
 });
