@@ -69,3 +69,25 @@ test('addresses that have expired are renewed, and the reader sees nothing of it
   expect(renewals).toBe(1);
   await expect(page.getByRole('button', { name: viewer.imageRetry })).toHaveCount(0);
 });
+
+test('a server that fails is asked again by the reader, who reads on meanwhile and loses no place', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(answered(500));
+  let fails = true;
+  await page.route('**/media/pages/**', (route) =>
+    fails ? route.fulfill({ status: 500 }) : route.continue(),
+  );
+  await page.goto(at('ko', chapterPath(titleIn('ko-KR', 'magazine-comic'), 1)));
+  const retry = page.getByRole('button', { name: viewer.imageRetry });
+  await expect(retry.first()).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('[data-current="true"] [data-status="failed"]').first()).toBeVisible();
+  const shown = page.locator('[data-current="true"] [data-image]').first();
+  const place = await shown.getAttribute('data-image');
+  fails = false;
+  await shown.getByRole('button', { name: viewer.imageRetry }).click();
+  await expect(shown).toHaveAttribute('data-status', 'loaded');
+  expect(await shown.getAttribute('data-image')).toBe(place);
+});
