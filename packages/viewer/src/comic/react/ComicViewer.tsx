@@ -36,6 +36,7 @@ import { usePixelStep } from '#comic/react/use-pixel-step.ts';
 import { cssVariables } from '@hanji/ui-kit/shared/css-variables.ts';
 import { useOpenPanel } from '#shared/react/panels/use-open-panel.ts';
 import { useControls } from '#shared/react/hooks/use-controls.ts';
+import { useKeptFocus } from '#shared/react/hooks/use-kept-focus.ts';
 import { useFullScreen } from '#shared/react/hooks/use-full-screen.ts';
 import { useWantedPart } from '#shared/react/hooks/use-wanted-part.ts';
 import { useWakeLock } from '#shared/react/hooks/use-wake-lock.ts';
@@ -86,9 +87,10 @@ export function ComicViewer(props: ComicViewerProps): ReactElement {
   });
   const { ByPanel } = byPanel;
   const section = useRef<HTMLElement>(null);
+  useKeptFocus(section);
   useCommandKeys({
     fullScreen: fullScreen?.toggle,
-    mode: modes ? () => flip(flippedMode(mode)) : undefined,
+    mode: modes && !ByPanel ? () => flip(flippedMode(mode)) : undefined,
     previousChapter: props.onPreviousChapter,
     nextChapter: props.onNextChapter,
     help: () => setPanel('help'),
@@ -104,7 +106,7 @@ export function ComicViewer(props: ComicViewerProps): ReactElement {
     <section
       ref={section}
       className={styles.viewer}
-      // The focus comes here when the bars go.
+      // The focus comes here when the bars go, or what else has had it.
       tabIndex={-1}
       aria-label={labels.viewer}
       style={cssVariables({ '--hj-pixel-step': `${step}px` })}
@@ -215,6 +217,7 @@ export function ComicViewer(props: ComicViewerProps): ReactElement {
         choices={choices}
         offers={{ modes, mode, lies, paired, wide, whole: tallestWhole(pages) !== undefined }}
         direction={direction}
+        byPanel={ByPanel !== undefined}
         fullScreen={fullScreen}
         section={section}
         scrolled={direction === 'TTB' && !ByPanel ? layout : undefined}

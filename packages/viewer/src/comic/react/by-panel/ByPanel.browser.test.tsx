@@ -269,6 +269,31 @@ it('stays the way in which a title is read past the last panel, and ends when it
   );
 });
 
+it('goes from end to end by keys, lists those that it has, and is left by none that flips the mode', async () => {
+  await openComic({ images: strip(2), orientation: 'TTB', settings: byPanel });
+  await place('Panel 1 of 5');
+  await userEvent.keyboard('{End}');
+  await place('Panel 5 of 5');
+  await userEvent.keyboard('{Home}m');
+  await place('Panel 1 of 5');
+  await userEvent.keyboard('?');
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect.element(help).toBeVisible();
+  const rows = help
+    .getByRole('term')
+    .elements()
+    .map(({ textContent }) => textContent);
+  expect(rows).toEqual(
+    expect.arrayContaining(['Next panel', 'Previous panel', 'Leave panel view']),
+  );
+  expect(rows).not.toContain('Scroll on');
+  expect(rows).not.toContain('Switch between scrolling and pages');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(help).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => document.querySelector('[data-strip]')).not.toBeNull();
+});
+
 it('is a region with named controls, and says where the reader rests', async () => {
   await openComic({ images: strip(2), orientation: 'TTB', settings: byPanel });
   await place('Panel 1 of 5');

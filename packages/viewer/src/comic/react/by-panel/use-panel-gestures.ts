@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { ReadingDirection } from '@hanji/domain/reading/page-mode.ts';
 import {
+  type PageStep,
   type Side,
   stepOfKey,
-  type Turn,
   turnOfSwipe,
   turnOfTap,
 } from '@hanji/domain/reading/turns.ts';
@@ -15,7 +15,7 @@ const leastSwipe = 32;
 type Gestures = {
   readonly stage: RefObject<HTMLElement | null>;
   readonly direction: ReadingDirection;
-  readonly onTurn: (turn: Turn) => void;
+  readonly onStep: (step: PageStep) => void;
   readonly onLeave: () => void;
 };
 
@@ -31,15 +31,15 @@ function waysOf(direction: ReadingDirection): readonly ReadingDirection[] {
 }
 
 /** Taps, swipes and keys that go from panel to panel; a tap goes back only where back lies. */
-export function usePanelGestures({ stage, direction, onTurn, onLeave }: Gestures): void {
+export function usePanelGestures({ stage, direction, onStep, onLeave }: Gestures): void {
   const ways = waysOf(direction);
   const onSwipe = useEffectEvent((side: Side) => {
     const turn = ways.map((way) => turnOfSwipe(side, way)).find(Boolean);
-    if (turn) onTurn(turn);
+    if (turn) onStep(turn);
   });
   const onTap = useEffectEvent((share: number) => {
     const across = direction === 'TTB' ? 'LTR' : direction;
-    onTurn(turnOfTap(share, across) ?? 'next');
+    onStep(turnOfTap(share, across) ?? 'next');
   });
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (isKeyTaken(event) || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -49,11 +49,10 @@ export function usePanelGestures({ stage, direction, onTurn, onLeave }: Gestures
       onLeave();
       return;
     }
-    const steps = ways.map((way) => stepOfKey(event.key, way, event.shiftKey));
-    const step = steps.find((own) => own === 'next' || own === 'previous');
-    if (step === undefined) return;
+    const step = ways.map((way) => stepOfKey(event.key, way, event.shiftKey)).find(Boolean);
+    if (!step) return;
     event.preventDefault();
-    onTurn(step === 'next' ? 'next' : 'previous');
+    onStep(step);
   });
 
   useEffect(() => {

@@ -11,6 +11,8 @@ type ComicHelpProps = {
   /** The browser gives the whole screen. */
   readonly fullScreen: boolean;
   readonly modes: boolean;
+  /** It is read by panels. */
+  readonly byPanel: boolean;
   /** The pages are scrolled, not turned. */
   readonly scrolls: boolean;
   readonly labels: ComicLabels;

@@ -8,6 +8,7 @@ type KeyRowsOptions = {
   readonly forward: Side;
   readonly fullScreen: boolean;
   readonly scrolls: boolean;
+  readonly byPanel: boolean;
   readonly modes: boolean;
   readonly labels: ComicLabels;
   readonly words: ComicPanelLabels;
@@ -17,27 +18,28 @@ const arrows = { left: ['←', '→'], right: ['→', '←'], down: ['↓', '↑
 
 /** The viewer's keys, those of reading first. */
 export function keyRows(options: KeyRowsOptions): readonly KeyRow[] {
-  const { forward, scrolls, labels } = options;
-  const { keys } = options.words;
+  const { forward, byPanel, labels, words } = options;
+  const { keys } = words;
+  const scrolls = options.scrolls && !byPanel;
   const [on, back] = arrows[forward];
   const rows: readonly (KeyRow | false)[] = [
     {
-      does: scrolls ? keys.scrollOn : labels.nextPage,
+      does: byPanel ? words.byPanel.next : scrolls ? keys.scrollOn : labels.nextPage,
       ways: [[on], [keys.space], [keys.pageDown]],
     },
     {
-      does: scrolls ? keys.scrollBack : labels.previousPage,
+      does: byPanel ? words.byPanel.previous : scrolls ? keys.scrollBack : labels.previousPage,
       ways: [[back], [keys.shift, keys.space], [keys.pageUp]],
     },
     { does: keys.toStart, ways: [[keys.home]] },
     { does: keys.toEnd, ways: [[keys.end]] },
     { does: labels.previousChapter, ways: [['[']] },
     { does: labels.nextChapter, ways: [[']']] },
-    { does: keys.zoom, ways: [['+'], ['−']] },
-    { does: keys.zoomReset, ways: [['0']] },
-    options.modes && { does: keys.switchMode, ways: [['M']] },
-    options.fullScreen && { does: options.words.fullScreen, ways: [['F']] },
-    { does: keys.hideControls, ways: [[keys.escape]] },
+    !byPanel && { does: keys.zoom, ways: [['+'], ['−']] },
+    !byPanel && { does: keys.zoomReset, ways: [['0']] },
+    options.modes && !byPanel && { does: keys.switchMode, ways: [['M']] },
+    options.fullScreen && { does: words.fullScreen, ways: [['F']] },
+    { does: byPanel ? words.byPanel.leave : keys.hideControls, ways: [[keys.escape]] },
     { does: keys.help, ways: [['?']] },
   ];
   return rows.filter((row) => row !== false);

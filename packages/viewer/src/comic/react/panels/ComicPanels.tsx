@@ -26,6 +26,8 @@ type ComicPanelsProps = {
   readonly choices: ComicChoices;
   readonly offers: ComicOffers;
   readonly direction: ReadingDirection;
+  /** It is read by panels. */
+  readonly byPanel: boolean;
   readonly fullScreen: FullScreen;
   readonly section: RefObject<HTMLElement | null>;
   /** What may scroll by itself, if it is offered. */
@@ -96,6 +98,7 @@ function Panel(props: PanelProps): ReactElement {
         <parts.ComicHelp
           direction={props.direction}
           fullScreen={props.fullScreen !== undefined}
+          byPanel={props.byPanel}
           scrolls={offers.mode === 'vertical'}
           modes={offers.modes}
           labels={labels}
