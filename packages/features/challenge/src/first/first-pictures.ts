@@ -6,7 +6,8 @@ import type {
   ChallengeTitle,
 } from '@hanji/contract/entities/challenge.ts';
 import type { PagePicture } from '@hanji/contract/pages.ts';
-import { firstPageSizes, sizesOf } from '@hanji/viewer/comic/engine/shown-width.ts';
+import { firstPageSizes } from '@hanji/viewer/comic/engine/page-sizes.ts';
+import { sizesOf } from '@hanji/viewer/comic/engine/shown-width.ts';
 import { sourceSet } from '@hanji/viewer/comic/engine/source-set.ts';
 import { coverOf } from '#cards/file-address.ts';
 

@@ -3,7 +3,8 @@ import { imageSources } from '@hanji/api-client/images/image-sources.ts';
 import type { ChapterView } from '@hanji/contract/entities/chapter.ts';
 import type { HomeElement } from '@hanji/contract/entities/home.ts';
 import type { PagePicture } from '@hanji/contract/pages.ts';
-import { firstPageSizes, lyingSizes, sizesOf } from '@hanji/viewer/comic/engine/shown-width.ts';
+import { firstPageSizes } from '@hanji/viewer/comic/engine/page-sizes.ts';
+import { lyingSizes, sizesOf } from '@hanji/viewer/comic/engine/shown-width.ts';
 import { sourceSet } from '@hanji/viewer/comic/engine/source-set.ts';
 import { firstOfStrip } from './first-of-strip.ts';
 

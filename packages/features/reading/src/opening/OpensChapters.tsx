@@ -104,7 +104,7 @@ export function OpensChapters({ path, lists = false, children }: OpensChaptersPr
     },
   };
   const follow = (chapterId: number, intent: ChapterIntent, way?: Asked) =>
-    void go({ chapterId, intent, place: way?.place, onward: way?.onward });
+    void go({ ...way, chapterId, intent });
   return (
     <ChapterOpenerContext value={opener}>
       <ResumedSelectionContext value={{ selection: resumed, onOver: () => setResumed(null) }}>

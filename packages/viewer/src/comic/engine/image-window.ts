@@ -1,11 +1,10 @@
-import type { ComicPage, Spread } from '@hanji/domain/reading/pages/comic-pages.ts';
 import { imageIndexAt } from '@hanji/domain/reading/pages/strip-layout.ts';
 import type { StripLayout } from '@hanji/domain/reading/pages/strip-layout.ts';
 import type { ComicImage } from '#comic/engine/comic-image.ts';
 import { atRest, reachOf, type Travel } from '#comic/engine/reach.ts';
 
 /** Decoded bytes that a chapter may hold at once, unless the screen alone shows more. */
-const decodedByteBudget = 64 * 1024 * 1024;
+export const decodedByteBudget = 64 * 1024 * 1024;
 
 /** Images or slides from `from` to `to`, both included. */
 export type LoadWindow = {
@@ -59,7 +58,7 @@ type Growth = {
 };
 
 /** All that is seen, then where the reader goes, then behind, as long as the bytes stay in the budget. */
-function grow({ seen, wished, bytesOf, budget, forwards }: Growth): LiveWindow {
+export function grow({ seen, wished, bytesOf, budget, forwards }: Growth): LiveWindow {
   let { from, to } = seen;
   let bytes = 0;
   for (let at = from; at <= to; at += 1) bytes += bytesOf(at);
@@ -98,37 +97,6 @@ export function stripWindow(
       from: index(view.top - view.height * above),
       to: index(view.top + view.height * (1 + below)),
     },
-    bytesOf,
-    budget,
-    forwards: travel.forwards,
-  });
-}
-
-/** Slides to load: the one on screen, two where the reader goes, one behind; one and none sparingly. */
-export function slideWindow(
-  spreads: readonly Spread<ComicImage>[],
-  current: number,
-  /** How wide a page of a slide is shown, in CSS pixels. */
-  page: {
-    readonly widthOf: (page: ComicPage<ComicImage>, share: number) => number;
-    readonly pixelRatio: number;
-  },
-  { travel = atRest, sparing = false, budget = decodedByteBudget }: WindowOptions = {},
-): LiveWindow {
-  const bytesOf = (at: number): number =>
-    (spreads[at] ?? [])
-      .flatMap((shown, _, { length }) => {
-        const width = page.widthOf(shown, length);
-        return shown.images.map((image) => decodedBytes(image, width, page.pixelRatio));
-      })
-      .reduce((sum, bytes) => sum + bytes, 0);
-  const last = spreads.length - 1;
-  const seen = Math.min(current, last);
-  const { ahead, behind } = reachOf({ ...travel, speed: 0 }, sparing);
-  const [before, after] = travel.forwards ? [behind, ahead] : [ahead, behind];
-  return grow({
-    seen: { from: seen, to: seen },
-    wished: { from: Math.max(0, current - before), to: Math.min(last, current + after) },
     bytesOf,
     budget,
     forwards: travel.forwards,

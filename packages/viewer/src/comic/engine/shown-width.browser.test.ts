@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { type Shown, shownPage, shownWidth, sizesOf } from '#comic/engine/shown-width.ts';
+import { shownPage } from '#comic/engine/page-sizes.ts';
+import { type Shown, shownWidth, sizesOf } from '#comic/engine/shown-width.ts';
 
 const anyShown = fc
   .record({

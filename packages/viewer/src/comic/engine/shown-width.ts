@@ -1,5 +1,4 @@
-import { pagesOf, type PageImage } from '@hanji/domain/reading/pages/comic-pages.ts';
-import { isTallPage, widestComicImage } from '@hanji/domain/screens/widths.ts';
+import { widestComicImage } from '@hanji/domain/screens/widths.ts';
 
 /** What bounds the width at which an image is shown. */
 export type Shown = {
@@ -13,7 +12,8 @@ export type Shown = {
   readonly zoom?: number | undefined;
 };
 
-const asStrip: Shown = { widest: widestComicImage };
+/** The bounds that hold where nobody has changed them. */
+export const asStrip: Shown = { widest: widestComicImage };
 
 /** How wide it is on a window, all in CSS pixels: the number that `sizesOf` lets a browser find. */
 export function shownWidth(
@@ -31,19 +31,9 @@ export function shownWidth(
 export function sizesOf({ widest, whole, share = 1, zoom = 1 }: Shown = asStrip): string {
   const widths = `(min-width: ${widest * share}px) ${widest * zoom}px, ${(100 * zoom) / share}vw`;
   if (!whole) return widths;
-  const shape = `${Math.round(share * 1000)}/${Math.round(whole * 1000)}`;
-  const high = `(min-aspect-ratio: ${shape}) and (max-height: ${widest * whole}px)`;
+  const shape = Math.round((1000 * share) / whole);
+  const high = `(min-aspect-ratio: ${shape}/1000) and (max-height: ${widest * whole}px)`;
   return `${high} ${(100 * zoom) / whole}vh, ${widths}`;
-}
-
-/** What bounds a page of a ratio, height over width, that is shown whole where it is not a tall one. */
-export function shownPage(ratio: number, shown: Omit<Shown, 'whole'> = asStrip): Shown {
-  return isTallPage(ratio) ? shown : { ...shown, whole: ratio };
-}
-
-/** The `sizes` of a chapter's first page, which stands alone, by the settings that nobody has changed. */
-export function firstPageSizes(images: readonly PageImage[]): string {
-  return sizesOf(shownPage(pagesOf(images)[0]?.ratio ?? 1));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '@hanji/ui-kit/tokens/tokens.css';
 import '@hanji/ui-kit/tokens/base.css';
@@ -64,7 +64,8 @@ async function shownColumn(): Promise<ImageData> {
   const top = Math.max(0, Math.ceil(first.top));
   const end = Math.min(height, Math.floor(last.bottom));
   const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect();
-  const x = Math.floor(frame.left + (first.left + first.right) / 2);
+  // Zoomed, it is wider than the screen.
+  const x = Math.floor(frame.left + window.innerWidth / 2);
   const clip = { x, y: frame.top + top, width: 2, height: end - top, scale: 1 };
   const { data } = await cdp().send('Page.captureScreenshot', { format: 'png', clip });
   const shot = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob());
@@ -113,6 +114,26 @@ it.each(ratios.map((ratio, index) => [ratio, index] as const))(
   },
 );
 
+it.each([1, 1.5, 2])(
+  'slices of a strip join without a line at every zoom, at a pixel ratio of %d',
+  async (ratio) => {
+    await become(390, ratio);
+    await open('TTB');
+    await expect.poll(loaded).toBeGreaterThan(2);
+    for (let step = 1; step <= 7; step += 1) {
+      await userEvent.keyboard('+');
+      const width = Math.min(390 * 1.25 ** step, 390 * 4);
+      await expect
+        .poll(() => document.querySelector('[data-strip]')?.getBoundingClientRect().width)
+        .toBeCloseTo(width, 1);
+      await expect.poll(loaded).toBeGreaterThan(2);
+      const column = await shownColumn();
+      expect(column.height).toBeGreaterThan(300 * ratio);
+      expect(lines(column), `at ${width} px`).toEqual([]);
+    }
+  },
+);
+
 /** What an edge may be off by: browsers lay out in sixty-fourths of a pixel. */
 const finest = 1 / 64;
 
@@ -137,7 +158,8 @@ it('slices of a strip begin where a pixel of the screen does, at every width fro
   const torn: string[] = [];
   for (const step of new Set(ratios.map(pixelStep))) {
     strip.style.setProperty('--hj-pixel-step', `${step}px`);
-    for (let width = 320; width <= 1920; width += 1) {
+    const zoomed = Array.from({ length: 7 }, (_, index) => 390 * 1.25 ** index);
+    for (const width of [...Array.from({ length: 1601 }, (_, index) => 320 + index), ...zoomed]) {
       strip.style.inlineSize = `${width}px`;
       const edges = tornEdges(strip, step);
       if (edges.length > 0) torn.push(`${width} px by ${step}: ${edges.join()}`);

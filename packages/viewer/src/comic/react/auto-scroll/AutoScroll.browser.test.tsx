@@ -20,22 +20,30 @@ async function start(speed: number, shown = images): Promise<void> {
   await page.getByRole('button', { name: 'Start auto-scroll' }).click();
 }
 
-type Sample = { readonly at: number; readonly top: number };
-
-/** The frame's own time: what is read between two frames is where the strip was a frame ago. */
-function sample(): Promise<Sample> {
-  return new Promise((resolve) => {
-    requestAnimationFrame((at) => resolve({ at, top: window.scrollY }));
-  });
+/** Pixels in a second at a speed, on a screen of 800 px, where nothing makes it slower or faster. */
+function paceOf(speed: number): number {
+  return 800 * 0.02 * 1.4 ** (speed - 1);
 }
 
-/** In px a second, over at least so many px from its first move on. */
-async function measuredPace(distance: number): Promise<number> {
+/** A panel of an image 400 px wide, from so far below its top. */
+function panelAt(y: number) {
+  return { x: 20, y, width: 360, height: 200, continuesAbove: false, continuesBelow: false };
+}
+
+/** Pixels that it goes in so many seconds, by a clock that no machine slows down. */
+function goesIn(seconds: number): number {
+  const from = window.scrollY;
+  vi.advanceTimersByTime(seconds * 1000);
+  return window.scrollY - from;
+}
+
+/** From here on frames come when the test says so. */
+async function stopFrames(): Promise<void> {
   await expect.poll(() => window.scrollY).toBeGreaterThan(0);
-  const from = await sample();
-  await expect.poll(() => window.scrollY).toBeGreaterThan(from.top + distance);
-  const to = await sample();
-  return ((to.top - from.top) / (to.at - from.at)) * 1000;
+  stopClock('requestAnimationFrame', 'cancelAnimationFrame', 'performance');
+  // The last real frame asks for the first one of the test.
+  await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0);
+  vi.advanceTimersByTime(100);
 }
 
 async function rests(): Promise<boolean> {
@@ -76,22 +84,30 @@ describe('a strip that scrolls by itself', () => {
 
   it('moves at the pace that was chosen', async () => {
     await start(4);
-    const pace = await measuredPace(40);
-    // A machine that has no time for frames makes it slower, nothing makes it faster.
-    expect(pace).toBeLessThan(800 * 0.02 * 1.4 ** 3 * 1.1);
+    await stopFrames();
+    expect(Math.abs(goesIn(2) - 2 * paceOf(4))).toBeLessThan(2);
   });
 
   it('rests on a panel that stands in the middle of the screen', async () => {
     // 600 px wide, its middle is 460 px down: near that of the screen for the first 124 px.
-    const edges = { continuesAbove: false, continuesBelow: false };
-    const panels = [{ x: 20, y: 206, width: 360, height: 200, ...edges }];
     await start(
-      9,
-      images.map((image) => ({ ...image, panels })),
+      1,
+      images.map((image) => ({ ...image, panels: [panelAt(206)] })),
     );
-    const pace = await measuredPace(30);
-    const plain = 800 * 0.02 * 1.4 ** 8;
-    expect(pace).toBeLessThan(window.scrollY < 124 ? plain * 0.6 : plain * 4);
+    await stopFrames();
+    expect(Math.abs(goesIn(2) - 2 * paceOf(1) * 0.45)).toBeLessThan(2);
+    expect(window.scrollY).toBeLessThan(124);
+  });
+
+  it('hurries where nothing is to be seen', async () => {
+    // The first screen is empty, and nothing comes into what is read of it for a while.
+    const tall = testChapter({ count: 2, width: 400, height: 4000 });
+    await start(
+      1,
+      tall.map((image) => ({ ...image, panels: [panelAt(3700)] })),
+    );
+    await stopFrames();
+    expect(Math.abs(goesIn(2) - 2 * paceOf(1) * 4)).toBeLessThan(2);
   });
 });
 

@@ -1,10 +1,11 @@
 import { useCallback, useState } from 'react';
 import type { ComicPage, Spread } from '@hanji/domain/reading/pages/comic-pages.ts';
 import type { ComicImage } from '#comic/engine/comic-image.ts';
-import { type LoadWindow, slideWindow } from '#comic/engine/image-window.ts';
+import type { LoadWindow } from '#comic/engine/image-window.ts';
 import { lineOf } from '#comic/engine/line.ts';
 import { oneBeyond } from '#comic/engine/one-beyond.ts';
 import { type Shown, shownWidth } from '#comic/engine/shown-width.ts';
+import { slideWindow } from '#comic/engine/slide-window.ts';
 import { drawnAround } from '#comic/engine/strip-pieces.ts';
 import { useSettled } from '#comic/react/picture/use-settled.ts';
 

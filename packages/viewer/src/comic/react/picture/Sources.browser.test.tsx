@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
 import type { ComicLayers } from '@hanji/domain/reading/comic/comic-settings.ts';
 import { testChapter } from '#testing/comic-images.ts';
 import { openComic } from '#testing/open-comic.tsx';
@@ -47,6 +47,16 @@ describe('the source of a picture', () => {
       await expect.poll(taken).toBe('1440');
     },
   );
+
+  it.each(['TTB', 'LTR'] as const)('is the widest one on a sharp desktop, read %s', async (way) => {
+    onTestFinished(async () => void (await cdp().send('Emulation.clearDeviceMetricsOverride')));
+    const metrics = { width: 1280, height: 900, deviceScaleFactor: 2, mobile: false };
+    await page.viewport(1280, 900);
+    await cdp().send('Emulation.setDeviceMetricsOverride', metrics);
+    await expect.poll(() => devicePixelRatio).toBe(2);
+    await open(way);
+    await expect.poll(taken).toBe('1440');
+  });
 
   it.each([
     ['TTB', { stripFit: 'height', width: 1440 }],

@@ -1,11 +1,10 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { StripLayout } from '@hanji/domain/reading/pages/strip-layout.ts';
 import type { ComicImage } from '#comic/engine/comic-image.ts';
 import { type LoadWindow, type StripView, stripWindow } from '#comic/engine/image-window.ts';
 import { lineOf } from '#comic/engine/line.ts';
 import { oneBeyond } from '#comic/engine/one-beyond.ts';
 import { followTravel, type Travel } from '#comic/engine/reach.ts';
-import { type Shown, shownWidth } from '#comic/engine/shown-width.ts';
 import { createLiveImages, type LiveImages } from '#comic/engine/live-images.ts';
 import { blocksAround } from '#comic/engine/strip-pieces.ts';
 
@@ -27,23 +26,16 @@ const none: LoadWindow = { from: 0, to: -1 };
 const nothing: ReadonlySet<number> = new Set();
 
 /** Follows the reader: what lies where they go is loaded before what lies behind. */
-export function useStripLoad(layout: StripLayout<ComicImage>, shown: Shown | undefined): StripLoad {
+export function useStripLoad(layout: StripLayout<ComicImage>): StripLoad {
   const [loaded, setLoaded] = useState({ first: none, blocks: nothing });
   const [live] = useState(createLiveImages);
   const [follow] = useState(followTravel);
   const settled = useRef<ReadonlySet<string>>(new Set());
   const last = useRef<{ view: StripView; travel: Travel }>(undefined);
 
-  const shownNow = useRef(shown);
-  useLayoutEffect(() => {
-    shownNow.current = shown;
-  });
-
   const load = useCallback((): void => {
     if (!last.current) return;
-    const { travel } = last.current;
-    const pictures = shownNow.current && shownWidth(shownNow.current, window);
-    const view = { ...last.current.view, pictures };
+    const { view, travel } = last.current;
     const { sparing, slow } = lineOf(navigator);
     const wanted = stripWindow(layout, view, { travel, sparing });
     const isSettled = (index: number): boolean =>

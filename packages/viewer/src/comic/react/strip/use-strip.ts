@@ -7,7 +7,7 @@ import {
 } from '@hanji/domain/reading/pages/strip-layout.ts';
 import type { ComicPosition } from '@hanji/domain/reading/position/reading-position.ts';
 import type { StripScreen } from '@hanji/domain/reading/pages/comic-progress.ts';
-import type { Shown } from '#comic/engine/shown-width.ts';
+import { type Shown, shownWidth } from '#comic/engine/shown-width.ts';
 import type { StripScroller, StripSeen } from '#comic/engine/strip/strip-scroller.ts';
 import type { ComicImage } from '#comic/engine/comic-image.ts';
 import { type StripLoad, useStripLoad } from '#comic/react/strip/use-strip-load.ts';
@@ -57,10 +57,11 @@ function isEndSeen(
  */
 export function useStrip(options: StripOptions): StripLoad {
   const { strip, scroller, layout, anchor, onCard } = options;
-  const loading = useStripLoad(layout, options.shown);
+  const loading = useStripLoad(layout);
   const { onView } = loading;
   const onMove = useEffectEvent(options.onMove);
   const onProgress = useEffectEvent(options.onProgress);
+  const pictures = useEffectEvent(() => options.shown && shownWidth(options.shown, window));
   const atEnd = useRef(options.opensAtEnd);
 
   const isBehind = useEffectEvent((view: StripSeen) => isEndSeen(options, view));
@@ -75,7 +76,7 @@ export function useStrip(options: StripOptions): StripLoad {
     const load = (): ComicPosition | undefined => {
       const view = scroller.view();
       if (!view) return undefined;
-      onView(view);
+      onView({ ...view, pictures: pictures() });
       const position = positionAt(layout, view.top, view.width);
       const height = stripHeight(layout, view.width);
       if (position) onProgress(position.imageId, view, height);

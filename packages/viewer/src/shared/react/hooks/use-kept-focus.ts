@@ -9,19 +9,16 @@ export function useKeptFocus(element: RefObject<HTMLElement | null>): void {
     const node = element.current;
     if (!node) return undefined;
     let focused: Element | null = null;
-    const keep = (): void => {
+    node.addEventListener('focusin', () => {
       focused = document.activeElement;
-    };
-    const changes = new MutationObserver(() => {
-      if (!focused || focused.isConnected) return;
-      focused = null;
-      if (document.activeElement === document.body) node.focus({ preventScroll: true });
     });
-    node.addEventListener('focusin', keep);
+    const changes = new MutationObserver(() => {
+      // What else has the focus by now keeps it.
+      if (focused?.isConnected === false && document.activeElement === document.body) {
+        node.focus({ preventScroll: true });
+      }
+    });
     changes.observe(node, { childList: true, subtree: true });
-    return () => {
-      node.removeEventListener('focusin', keep);
-      changes.disconnect();
-    };
+    return () => changes.disconnect();
   }, [element]);
 }
