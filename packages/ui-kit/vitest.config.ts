@@ -1,3 +1,3 @@
 import { browserConfig } from '@hanji/vitest/browser.ts';
 
-export default browserConfig();
+export default browserConfig({ isolate: false });

@@ -1,3 +1,3 @@
 import { bothConfig } from '@hanji/vitest/both.ts';
 
-export default bothConfig();
+export default bothConfig({ isolate: false });

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
@@ -63,6 +64,7 @@ export function chromiumProject({
     test: {
       name: 'chromium',
       isolate,
+      setupFiles: isolate ? [] : [fileURLToPath(new URL('clean-page.ts', import.meta.url))],
       include,
       exclude: [...neverTests, ...exclude],
       ...patience,

@@ -37,11 +37,12 @@ export function useOpenPanel<Panel>(
   const isAsked = asked !== undefined && nameOf(asked) === open;
   const again = open === null ? undefined : byName(open);
   const panel = kept === undefined || isAsked ? asked : again;
-  const isLost = open !== null && panel === undefined;
+  // By name: one lost panel may come right after another, without a moment in which none is open.
+  const lost = panel === undefined ? open : null;
   const closeLost = useEffectEvent(() => kept?.close());
   useEffect(() => {
-    if (isLost) closeLost();
-  }, [isLost]);
+    if (lost !== null) closeLost();
+  }, [lost]);
   return {
     panel,
     setPanel: (next) => {
