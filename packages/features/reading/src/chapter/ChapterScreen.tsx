@@ -1,6 +1,7 @@
 import { workKind } from '@hanji/domain/titles/work-kind.ts';
 import { useDocumentTitle } from '@hanji/edition/frame/use-document-title.ts';
 import { useDrawnByService } from '@hanji/edition/drawn/use-drawn-by-service.ts';
+import { useLatePart } from '@hanji/edition/lazy/use-late-part.ts';
 import { VisuallyHidden } from '@hanji/ui-kit/shared/VisuallyHidden.tsx';
 import { useEffect, useState } from 'react';
 import { useKeptChapter } from '#kept/use-kept-chapter.ts';
@@ -13,15 +14,16 @@ import { useGetChapterViewQuery } from './endpoints.ts';
 import { useComing } from './continuing/use-coming.ts';
 import { ComicChapter } from './comic/ComicChapter.tsx';
 import { NovelChapter } from './novel/NovelChapter.tsx';
-import { OffersPlace } from './place/OffersPlace.tsx';
-import { ReportsProblem } from './report/ReportsProblem.tsx';
-import { RefusedLater } from './refused/RefusedLater.tsx';
 import { useRefusal } from './refused/use-refusal.ts';
 import { useHeldView } from './use-held-view.ts';
 import { useLeaveTakenBack } from './use-leave-taken-back.ts';
 import { useReader } from '#chapter/events/use-reader.ts';
 import { useReadingEvents } from '#chapter/events/use-reading-events.ts';
 import { fetchViewer } from '#chapter/viewer-code/viewer-chunks.ts';
+
+function loadBeside() {
+  return import('./BesideChapter.tsx');
+}
 
 /** A chapter on screen, from its call to its last page. */
 export function ChapterScreen({ address }: { readonly address: ChapterAddress }) {
@@ -41,6 +43,8 @@ export function ChapterScreen({ address }: { readonly address: ChapterAddress })
   const [delivered, setDelivered] = useState(false);
   const [opened, setOpened] = useState(0);
   const report = usePanelEntry('report');
+  const refused = refusal ?? error;
+  const beside = useLatePart(loadBeside, delivered || report.open || Boolean(refused));
   useEffect(() => fetchViewer(address.contentType), [address.contentType]);
   useLeaveTakenBack(address);
   useDocumentTitle(view && `${view.chapter.name} – ${view.content.name}`);
@@ -85,18 +89,21 @@ export function ChapterScreen({ address }: { readonly address: ChapterAddress })
           events.onDelivered();
         }}
       />
-      {delivered && (
-        <OffersPlace address={address} view={view} onReopen={() => setOpened(opened + 1)} />
+      {beside && (
+        <beside.BesideChapter
+          address={address}
+          view={view}
+          delivered={delivered}
+          refusal={refused}
+          reports={report.open}
+          onReported={report.close}
+          onReopen={() => setOpened(opened + 1)}
+          onAsk={() => {
+            onLetGo();
+            void refetch();
+          }}
+        />
       )}
-      <RefusedLater
-        refusal={refusal ?? error}
-        address={address}
-        onAsk={() => {
-          onLetGo();
-          void refetch();
-        }}
-      />
-      <ReportsProblem address={address} open={report.open} onClose={report.close} />
     </>
   );
 }

@@ -4,7 +4,8 @@ import type { ChapterView } from '@hanji/contract/entities/chapter.ts';
 import type { HomeElement } from '@hanji/contract/entities/home.ts';
 import type { PagePicture } from '@hanji/contract/pages.ts';
 import { firstPageSizes } from '@hanji/viewer/comic/engine/page-sizes.ts';
-import { lyingSizes, sizesOf } from '@hanji/viewer/comic/engine/shown-width.ts';
+import { sizesOf } from '@hanji/viewer/comic/engine/shown-width.ts';
+import { lyingSizes } from '@hanji/viewer/comic/engine/strip/lying-image.ts';
 import { sourceSet } from '@hanji/viewer/comic/engine/source-set.ts';
 import { firstOfStrip } from './first-of-strip.ts';
 

@@ -35,14 +35,3 @@ export function sizesOf({ widest, whole, share = 1, zoom = 1 }: Shown = asStrip)
   const high = `(min-aspect-ratio: ${shape}/1000) and (max-height: ${widest * whole}px)`;
   return `${high} ${(100 * zoom) / whole}vh, ${widths}`;
 }
-
-/**
- * How wide an image is shown that is as high as the screen, enlarged by a zoom, in words of `sizes`
- * too.
- */
-export function lyingSizes(
-  { width, height }: { readonly width: number; readonly height: number },
-  zoom = 1,
-): string {
-  return `${Math.ceil((100 * zoom * width) / height)}vh`;
-}

@@ -9,3 +9,14 @@ export function lyingComicImage(image: ComicImage): ComicImage {
     sources: sources.map((source) => ({ ...source, width: (source.width * height) / width })),
   };
 }
+
+/**
+ * How wide an image is shown that is as high as the screen, enlarged by a zoom, in words of
+ * `sizes`.
+ */
+export function lyingSizes(
+  { width, height }: { readonly width: number; readonly height: number },
+  zoom = 1,
+): string {
+  return `${Math.ceil((100 * zoom * width) / height)}vh`;
+}

@@ -2,7 +2,6 @@ import type { ReactElement, ReactNode } from 'react';
 import type { ComicSettings } from '@hanji/domain/reading/comic/comic-settings.ts';
 import { cssVariables } from '@hanji/ui-kit/shared/css-variables.ts';
 import type { PictureBounds } from '#comic/engine/look/picture-bounds.ts';
-import { tintOf } from '#comic/engine/look/tint.ts';
 import * as styles from './ComicGround.module.css';
 
 type ComicGroundProps = {
@@ -20,7 +19,7 @@ function surfaceOf({ ground }: ComicSettings): 'ink' | 'paper' | undefined {
 /** What the pictures lie on, and how large, bright and warm they are. */
 export function ComicGround(props: ComicGroundProps): ReactElement {
   const { settings, bounds } = props;
-  const tint = tintOf(settings.brightness, settings.warmth);
+  const isTinted = settings.brightness < 100 || settings.warmth > 0;
   const widest = `${bounds.widest}px`;
   return (
     <div
@@ -30,8 +29,9 @@ export function ComicGround(props: ComicGroundProps): ReactElement {
       style={cssVariables({
         // Not of the changing height of a phone's screen: the strip would change while scrolling.
         '--hj-comic-column': bounds.whole ? `min(${widest}, 100svh / ${bounds.whole})` : widest,
-        '--hj-comic-tint': tint,
-        '--hj-comic-tinted': tint && "''",
+        '--hj-comic-tinted': isTinted ? "''" : undefined,
+        '--hj-comic-brightness': settings.brightness / 100,
+        '--hj-comic-warmth': settings.warmth / 100,
       })}
     >
       {props.children}

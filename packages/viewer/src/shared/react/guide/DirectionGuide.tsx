@@ -20,16 +20,11 @@ type DirectionGuideProps = {
   readonly onDirection: ((direction: ReadingDirection) => void) | undefined;
 };
 
-function wordsOf(direction: ReadingDirection, labels: GuideLabels): string {
-  switch (direction) {
-    case 'TTB':
-      return labels.guideTopToBottom;
-    case 'LTR':
-      return labels.guideLeftToRight;
-    case 'RTL':
-      return labels.guideRightToLeft;
-  }
-}
+const words = {
+  TTB: 'guideTopToBottom',
+  LTR: 'guideLeftToRight',
+  RTL: 'guideRightToLeft',
+} as const satisfies Record<ReadingDirection, keyof GuideLabels>;
 
 /** Says which way to read when that has changed, and goes after 2,400 ms (section 4). */
 export function DirectionGuide(props: DirectionGuideProps): ReactElement {
@@ -57,7 +52,7 @@ export function DirectionGuide(props: DirectionGuideProps): ReactElement {
       {shown && (
         <p className={styles.guide} data-surface="ink">
           <Icon name={forwardSide[direction]} />
-          {wordsOf(direction, labels)}
+          {labels[words[direction]]}
         </p>
       )}
     </div>
