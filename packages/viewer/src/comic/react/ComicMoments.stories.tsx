@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { ComicViewer } from '#comic/react/ComicViewer.tsx';
+import { brokenAddress } from '#testing/comic-images.ts';
 import { testComicLabels as labels } from '#testing/comic-labels.ts';
 import { TestPanelWords } from '#testing/comic-panel-words.ts';
 import { scrolledChapter } from '#testing/drawn-chapter.ts';
@@ -50,6 +51,21 @@ export const Offline: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(labels.offline)).toBeVisible();
     await expect(await canvas.findByRole('img', { name: 'Page 1' })).toBeVisible();
+  },
+};
+
+/** Their addresses are over, and new ones are on their way: each picture's place is there already. */
+export const PicturesComing: Story = {
+  args: {
+    images: scrolledChapter.map((image) => ({
+      ...image,
+      sources: [{ width: 720, url: brokenAddress }],
+    })),
+    loadImage: () => new Promise(() => undefined),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(document.querySelector('[data-image]')).toBeVisible());
+    await expect(canvas.queryByRole('button', { name: labels.retry })).not.toBeInTheDocument();
   },
 };
 
