@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { checkPassword } from '@hanji/domain/forms/credentials.ts';
 import { member } from '@hanji/server/db/schema/account/access.ts';
 import { verifyPassword } from '@hanji/server/modules/account/credentials/password-hash.ts';
+import { forgetMember } from '@hanji/server/modules/readers/forget-member.ts';
 import { addChapter, addTitle } from '@hanji/server/modules/testing/works.ts';
 import { freshDatabase } from '@hanji/server/testing/fresh-database.ts';
 import { eq } from 'drizzle-orm';
@@ -85,7 +86,7 @@ it('changes nothing that a member has changed, and brings back who was deleted',
     .update(member)
     .set(changed)
     .where(eq(member.id, first?.id ?? ''));
-  await db.delete(member).where(eq(member.id, second?.id ?? ''));
+  await forgetMember(db, second?.id ?? '');
   await seedMembers(db, new Date(now.getTime() + 1));
   expect((await rows()).map(({ id }) => id)).toEqual(demoMembers.map(({ id }) => id));
   expect((await rows())[0]).toMatchObject(changed);
