@@ -58,3 +58,9 @@ export const opensMenu: Play = async (context) => {
   await userEvent.click(menu);
   await canvas.findByRole('dialog', {}, patience);
 };
+
+/** What comes up over a chapter that is read, and asks or tells. */
+export const showsNotice: Play = async ({ canvasElement }) => {
+  const notice = () => canvasElement.querySelector('[role="status"] section');
+  await waitFor(() => expect(notice()).toBeVisible(), patience);
+};

@@ -41,7 +41,7 @@ async function lookAt(page: Page, percents: readonly number[], at: number, byPag
   const seen = await until(() => page.evaluate(seenParagraphs));
   const from = percents[seen.first] ?? 0;
   return {
-    // A screen shows what stands around its place: any of it is the place.
+    // By scroll the slider may stand at whatever is on the screen.
     slider: byPage ? Math.abs(kept - at) : distance(at, [from, percents[seen.last + 1] ?? 100]),
     // The place is a letter of the first paragraph on the screen.
     percent: distance(kept, [from, percents[seen.first + 1] ?? 100]),

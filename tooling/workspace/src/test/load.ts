@@ -11,7 +11,7 @@ export function busyCommand(parent: number): [string, string[]] {
 
 export type Load = { readonly pids: readonly number[]; stop: () => void };
 
-/** So many processes that do nothing but keep cores busy, as eagerly as any other. */
+/** So many processes that do nothing but keep cores busy, at the usual priority. */
 export function startLoad(count: number): Load {
   const children = Array.from({ length: count }, () =>
     spawn(...busyCommand(process.pid), { stdio: 'ignore' }),

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { keptNovel } from '#screens/fixtures/kept-novel.ts';
 import { bookOf, comicViewOf, novelViewOf } from '#screens/fixtures/chapter-views.ts';
+import { knowsDirection } from '#screens/fixtures/known-direction.ts';
 import { commentPageOf } from '#screens/fixtures/comments.ts';
-import { patience, showsSkeleton, showsWayOn, type Play } from '#screens/plays.ts';
+import { patience, showsNotice, showsSkeleton, showsWayOn, type Play } from '#screens/plays.ts';
 import { inEnglish, inJapanese, inKorean, onDesktop, onTablet } from '#screens/setting/globals.ts';
 import { handlerOf } from '#screens/setting/answers.ts';
 import { service } from '#screens/setting/service.ts';
@@ -12,11 +13,6 @@ import { wholeScreen } from '#screens/setting/whole-screen.tsx';
 
 const comic = '/comic/1/chapter/1/product';
 const novel = '/novel/90/chapter/1/product';
-/** The guide that tells the direction comes once and goes by itself. */
-function knows(direction: string) {
-  return { 'hanji.readingDirection': JSON.stringify(direction) };
-}
-
 const showsPages: Play = async ({ canvas }) => {
   await waitFor(() => {
     const images = canvas.getAllByRole('img').filter((image) => image instanceof HTMLImageElement);
@@ -36,7 +32,7 @@ const meta = {
   ...wholeScreen,
   parameters: screenAt({
     path: comic,
-    remembers: knows('TTB'),
+    remembers: knowsDirection('TTB'),
     answers: async (works) => ({
       getChapterView: { data: await comicViewOf(works) },
       getComments: { data: commentPageOf(works) },
@@ -78,7 +74,7 @@ export const ComicEnd: Story = {
 export const ComicPages: Story = {
   globals: { ...inJapanese, ...onTablet },
   parameters: screenAt({
-    remembers: knows('RTL'),
+    remembers: knowsDirection('RTL'),
     answers: async (works) => ({ getChapterView: { data: await comicViewOf(works, 'RTL') } }),
   }),
 };
@@ -133,7 +129,7 @@ const kept: Story = {
   parameters: screenAt({
     path: keptNovel.path,
     offline: true,
-    remembers: knows('TTB'),
+    remembers: knowsDirection('TTB'),
     answers: async (works) => {
       await keptNovel.keep(works);
       return { getChapterView: 'offline', getChapterEpub: 'offline', readChapter: 'offline' };
@@ -150,8 +146,7 @@ const ended: Story = {
     await showsWords(context);
     await service(handlerOf({ getChapterView: { code: 404 } }));
     dispatchEvent(new Event('online'));
-    const said = () => context.canvasElement.querySelector('[role="status"] section');
-    await waitFor(() => expect(said()).toBeVisible(), patience);
+    await showsNotice(context);
   },
 };
 export const NovelRightEnded: Story = { ...ended, globals: inKorean };

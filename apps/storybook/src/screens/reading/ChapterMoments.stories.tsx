@@ -2,8 +2,9 @@ import type { ChapterView } from '@hanji/contract/entities/chapter.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { bookOf, comicViewOf, novelViewOf } from '#screens/fixtures/chapter-views.ts';
+import { knowsDirection } from '#screens/fixtures/known-direction.ts';
 import { userOf } from '#screens/fixtures/member.ts';
-import { patience, type Play } from '#screens/plays.ts';
+import { patience, showsNotice } from '#screens/plays.ts';
 import { handlerOf } from '#screens/setting/answers.ts';
 import { inEnglish, inGerman, inJapanese, inKorean, onDesktop } from '#screens/setting/globals.ts';
 import { screenAt } from '#screens/setting/screen-setting.ts';
@@ -13,9 +14,6 @@ import { wholeScreen } from '#screens/setting/whole-screen.tsx';
 import type { Works } from '#screens/setting/works.ts';
 
 const hour = 3_600_000;
-/** The guide that tells the direction comes once and goes by itself. */
-const remembers = { 'hanji.readingDirection': JSON.stringify('TTB') };
-
 /** Where a member has read on, an hour ago, on a device of theirs that is not this one. */
 function placeOf({ chapter }: ChapterView, position: { imageId: string; fraction: number } | null) {
   const at = new Date(Date.parse(screenTime) - hour).toISOString();
@@ -24,16 +22,11 @@ function placeOf({ chapter }: ChapterView, position: { imageId: string; fraction
   return { own: null, latest: place, furthest: null };
 }
 
-const showsNotice: Play = async ({ canvasElement }) => {
-  const notice = () => canvasElement.querySelector('[role="status"] section');
-  await waitFor(() => expect(notice()).toBeVisible(), patience);
-};
-
 const meta = {
   ...wholeScreen,
   parameters: screenAt({
     path: '/comic/1/chapter/1/product',
-    remembers,
+    remembers: knowsDirection('TTB'),
     answers: async (works) => {
       const view = await comicViewOf(works);
       return {

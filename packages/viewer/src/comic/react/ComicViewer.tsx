@@ -36,7 +36,7 @@ import { usePixelStep } from '#comic/react/use-pixel-step.ts';
 import { cssVariables } from '@hanji/ui-kit/shared/css-variables.ts';
 import { useOpenPanel } from '#shared/react/panels/use-open-panel.ts';
 import { useControls } from '#shared/react/hooks/use-controls.ts';
-import { useKeptFocus } from '#shared/react/hooks/use-kept-focus.ts';
+import { useFocusFallback } from '#shared/react/hooks/use-focus-fallback.ts';
 import { useFullScreen } from '#shared/react/hooks/use-full-screen.ts';
 import { useWantedPart } from '#shared/react/hooks/use-wanted-part.ts';
 import { useWakeLock } from '#shared/react/hooks/use-wake-lock.ts';
@@ -87,7 +87,7 @@ export function ComicViewer(props: ComicViewerProps): ReactElement {
   });
   const { ByPanel } = byPanel;
   const section = useRef<HTMLElement>(null);
-  useKeptFocus(section);
+  useFocusFallback(section);
   useCommandKeys({
     fullScreen: fullScreen?.toggle,
     mode: modes && !ByPanel ? () => flip(flippedMode(mode)) : undefined,

@@ -3,6 +3,7 @@ import type { Spread } from '@hanji/domain/reading/pages/comic-pages.ts';
 import { isEndSlide } from '@hanji/domain/reading/pages/slides.ts';
 import type { ComicImage } from '#comic/engine/comic-image.ts';
 import { slideAt } from '#comic/react/pager/use-slide-place.ts';
+import { watchSlide } from '#comic/react/pager/watch-slide.ts';
 import { edgesOfSlide } from '#shared/react/pull/edges.ts';
 
 type EndOptions = {
@@ -30,13 +31,9 @@ export function useEndOfPages(options: EndOptions, current: number): void {
       onEnd(seen && !cameUp.current);
     };
     look();
-    const sizes = new ResizeObserver(look);
-    sizes.observe(slide);
-    for (const sheet of slide.querySelectorAll('[data-sheet]')) sizes.observe(sheet);
-    slide.addEventListener('scroll', look, { passive: true });
+    const unwatch = watchSlide(slide, { onSize: look, onScroll: look });
     return () => {
-      sizes.disconnect();
-      slide.removeEventListener('scroll', look);
+      unwatch();
       onEnd(false);
     };
   }, [pager, spreads, atFoot, onEnd, current]);

@@ -4,6 +4,7 @@ import { positionOfSlide } from '@hanji/domain/reading/pages/slides.ts';
 import { layOutStrip, offsetOf, positionAt } from '@hanji/domain/reading/pages/strip-layout.ts';
 import type { ComicPosition } from '@hanji/domain/reading/position/reading-position.ts';
 import type { ComicImage } from '#comic/engine/comic-image.ts';
+import { watchSlide } from '#comic/react/pager/watch-slide.ts';
 
 type SlidePlaceOptions = {
   readonly pager: RefObject<HTMLElement | null>;
@@ -91,13 +92,6 @@ export function useSlidePlace(options: SlidePlaceOptions, current: number): void
       arrive(placeOfSlide({ pager, spreads }, current));
     };
     restore();
-    const sizes = new ResizeObserver(restore);
-    sizes.observe(slide);
-    for (const sheet of slide.querySelectorAll('[data-sheet]')) sizes.observe(sheet);
-    slide.addEventListener('scroll', onScroll, { passive: true });
-    return () => {
-      sizes.disconnect();
-      slide.removeEventListener('scroll', onScroll);
-    };
+    return watchSlide(slide, { onSize: restore, onScroll });
   }, [pager, spreads, zoomed, anchor, atFoot, current]);
 }
