@@ -9,6 +9,7 @@ import { specificationStep } from './specification-step.ts';
 import { elapsed } from './elapsed.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 import { startLoad } from './load.ts';
+import { withMemoryFolder } from './memory-folder.ts';
 import { afterSecondLook, secondLook } from './second-look.ts';
 import { logFolder } from './step-log.ts';
 import { runSteps, type StepResult } from './step.ts';
@@ -35,9 +36,14 @@ const began = performance.now();
 const load = process.argv.includes('--load') ? startLoad(busyProcesses) : null;
 if (load !== null) process.env['TURBO_FORCE'] = 'true';
 forgetResults(workspaceRoot);
-const first = [await browser(), ...(await runSteps(testSteps, logFolder))];
-const whole = { tests: allResults(workspaceRoot), steps: first };
-const again = load === null ? await passedAgain(whole.tests) : new Set<string>();
+const { whole, again } = await withMemoryFolder(async () => {
+  const steps = [await browser(), ...(await runSteps(testSteps, logFolder))];
+  const seen = { tests: allResults(workspaceRoot), steps };
+  return {
+    whole: seen,
+    again: load === null ? await passedAgain(seen.tests) : new Set<string>(),
+  };
+});
 load?.stop();
 const { tests, steps, unsteady } = afterSecondLook(whole, again, workspaceRoot);
 
