@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { sparingGo } from '#test/sparing-go.ts';
-import type { Step } from '#test/step.ts';
+import { sparingGo } from '#test/machine/sparing-go.ts';
+import type { Step } from '#test/steps/step.ts';
 
 function config(name: string): string {
   return `tooling/lint/${name}.json`;

@@ -1,8 +1,8 @@
 // `pnpm check [base]`: what the changes since main broke, told in under 90 seconds.
 import process from 'node:process';
 import { workspaceRoot } from '#house/workspace-root.ts';
-import { logFolder } from '#test/step-log.ts';
-import { runSteps } from '#test/step.ts';
+import { logFolder } from '#test/steps/step-log.ts';
+import { runSteps } from '#test/steps/step.ts';
 import { baseOf, changedFiles } from './changed-files.ts';
 import { testStep, textSteps, typesStep } from './check-steps.ts';
 import { reachedPackages } from './reached-packages.ts';

@@ -1,4 +1,4 @@
-import { runSteps, type Step, type StepResult } from '#test/step.ts';
+import { runSteps, type Step, type StepResult } from '#test/steps/step.ts';
 
 export type Budgeted = {
   readonly results: StepResult[];

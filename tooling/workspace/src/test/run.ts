@@ -5,16 +5,17 @@ import { workspaceRoot } from '#house/workspace-root.ts';
 import { allResults, forgetResults } from '#results/all-results.ts';
 import { slowestReport } from '#results/slowest-files.ts';
 import type { TestCase } from '#results/test-case.ts';
-import { specificationStep } from './specification-step.ts';
+import { specificationStep } from '#test/steps/specification-step.ts';
 import { elapsed } from './elapsed.ts';
-import { ensureChromium } from './ensure-chromium.ts';
-import { startLoad } from './load.ts';
-import { withMemoryFolder } from './memory-folder.ts';
+import { ensureChromium } from '#test/machine/ensure-chromium.ts';
+import { startLoad } from '#test/machine/load.ts';
+import { withMemoryFolder } from '#test/machine/memory-folder.ts';
 import { afterSecondLook, secondLook } from './second-look.ts';
-import { logFolder } from './step-log.ts';
-import { runSteps, type StepResult } from './step.ts';
-import { testSteps } from './steps.ts';
+import { logFolder } from '#test/steps/step-log.ts';
+import { runSteps, type StepResult } from '#test/steps/step.ts';
+import { testSteps } from '#test/steps/steps.ts';
 import { failureOf, tally } from './tally.ts';
+import { withRoomForTheYoung } from '#test/machine/young-generation.ts';
 
 /** Beside which `--load` runs the tests. */
 const busyProcesses = 8;
@@ -35,6 +36,7 @@ const began = performance.now();
 // Nothing may depend on an idle machine: nothing is taken from the cache, and all has one chance.
 const load = process.argv.includes('--load') ? startLoad(busyProcesses) : null;
 if (load !== null) process.env['TURBO_FORCE'] = 'true';
+process.env['NODE_OPTIONS'] = withRoomForTheYoung(process.env['NODE_OPTIONS']);
 forgetResults(workspaceRoot);
 const { whole, again } = await withMemoryFolder(async () => {
   const steps = [await browser(), ...(await runSteps(testSteps, logFolder))];

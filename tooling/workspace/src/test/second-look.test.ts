@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Runner, TestCase } from '#results/test-case.ts';
 import { afterSecondLook, secondLook } from './second-look.ts';
-import type { StepResult } from './step.ts';
+import type { StepResult } from '#test/steps/step.ts';
 import { tally } from './tally.ts';
 
 const kit = 'packages/ui-kit/src/lists/Rail.test.tsx';

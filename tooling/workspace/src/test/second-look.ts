@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { TestCase } from '#results/test-case.ts';
-import type { Step, StepResult } from './step.ts';
+import type { Step, StepResult } from '#test/steps/step.ts';
 
 /** More files than this do not fail by chance: something is broken. */
 const mostFiles = 3;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Runner, TestCase } from '#results/test-case.ts';
-import type { StepResult } from './step.ts';
+import type { StepResult } from '#test/steps/step.ts';
 import { tally } from './tally.ts';
 
 function test(outcome: TestCase['outcome'], ...messages: string[]): TestCase {

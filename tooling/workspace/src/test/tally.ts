@@ -1,5 +1,5 @@
 import type { TestCase } from '#results/test-case.ts';
-import type { StepResult } from './step.ts';
+import type { StepResult } from '#test/steps/step.ts';
 
 export type Tally = {
   passed: number;

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { runChild } from '#launch/child.mjs';
-import { sparingGo } from '#test/sparing-go.ts';
+import { sparingGo } from '#test/machine/sparing-go.ts';
 import { typesPrograms, type TypesProgram } from './programs.ts';
 
 async function check(root: string, { folders, config }: TypesProgram): Promise<string> {

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { onlyStalled } from './only-stalled.ts';
-import { sparingGo } from './sparing-go.ts';
+import { sparingGo } from '#test/machine/sparing-go.ts';
 import type { Step } from './step.ts';
 
 function script(name: string): string[] {

@@ -1,5 +1,5 @@
 import type { TestCase } from '#results/test-case.ts';
-import type { StepResult } from '#test/step.ts';
+import type { StepResult } from '#test/steps/step.ts';
 import { coverageOf } from '#spec/coverage.ts';
 import { lostRows, newlyProvenRows, readProvenRows } from '#spec/proven-rows.ts';
 import { summary, unknownReport } from '#spec/report.ts';
