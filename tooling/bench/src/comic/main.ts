@@ -8,7 +8,7 @@ import { chromium, type Browser } from 'playwright';
 import { failOneImage } from './failing.ts';
 import { coldImage, slowImage, tappedImage, type FirstImage } from './first-image.ts';
 import { placeDrift } from './place.ts';
-import { heapsInARow, readThrough } from './reading.ts';
+import { readInARow, type Reading, scrollThrough, turnThrough } from './reading.ts';
 import { seamRows } from './seams.ts';
 import { openStage, type Stage } from './stage.ts';
 
@@ -19,7 +19,13 @@ if (!Number.isInteger(rounds) || rounds < 1) {
   process.exit(1);
 }
 const bars = { tap: 1.2, cold: 1.5, mebibytes: 64, nodes: 1500, heap: 1.1, place: 2 } as const;
-const books = ['vertically-scrollable-manga.epub']
+const mebibyte = 1024 * 1024;
+/** Books of the folder that are measured where they are there, and how each is read. */
+const readings = new Map([
+  ['vertically-scrollable-manga.epub', scrollThrough],
+  ['haruko.cbz', turnThrough],
+]);
+const books = [...readings.keys()]
   .map((name) => path.join(folder ?? '', name))
   .filter((file) => folder !== undefined && existsSync(file));
 
@@ -51,14 +57,17 @@ function times(what: string, { ours, bare, ratio }: FirstImage, bar: number): vo
   row(what, figures, `${bar} ×`, ratio <= bar);
 }
 
-async function throughChapter(browser: Browser, name: string, address: string): Promise<void> {
-  say(`${name}: down and up …`);
-  const { drift, cls, mebibytes, nodes, long } = await readThrough(browser, address);
-  row(`${name}: change of height`, `${drift} px`, '0 px', drift === 0);
-  row(`${name}: CLS`, cls.toFixed(4), '0', cls === 0);
+function heldAtOnce(name: string, mebibytes: number, nodes: number): void {
   const held = mebibytes <= bars.mebibytes;
   row(`${name}: most decoded`, `${mebibytes.toFixed(1)} MiB`, `${bars.mebibytes} MiB`, held);
   row(`${name}: most nodes`, String(nodes), String(bars.nodes), nodes <= bars.nodes);
+}
+
+async function throughChapter(name: string, reading: Promise<Reading>): Promise<void> {
+  const { drift, cls, mebibytes, nodes, long } = await reading;
+  row(`${name}: change of height`, `${drift} px`, '0 px', drift === 0);
+  row(`${name}: CLS`, cls.toFixed(4), '0', cls === 0);
+  heldAtOnce(name, mebibytes, nodes);
   const tasks = `${long.length}${long.map((ms) => ` ${ms.toFixed(0)} ms`).join()}`;
   row(`${name}: long tasks after a second`, tasks, '0', long.length === 0);
 }
@@ -67,7 +76,7 @@ async function measureAll({ origin, strips, corpus }: Stage, browser: Browser): 
   const [long = '', ...others] = strips.chapters;
   const plain = others.at(-1) ?? '';
   // Every width of every image is made once, so that nothing waits for that.
-  await measured('warming up', async () => void (await readThrough(browser, origin + long)));
+  await measured('warming up', async () => void (await scrollThrough(browser, origin + long)));
   const address = { origin, home: strips.home, chapter: long };
   for (const [what, bar, measure] of [
     ['first image, cold address', bars.cold, coldImage],
@@ -76,17 +85,21 @@ async function measureAll({ origin, strips, corpus }: Stage, browser: Browser): 
   ] as const) {
     await measured(what, async () => times(what, await measure(browser, address, rounds), bar));
   }
-  await measured('200 images', () => throughChapter(browser, '200 images', origin + long));
+  await measured('200 images', () =>
+    throughChapter('200 images', scrollThrough(browser, origin + long)),
+  );
   for (const [name, work] of corpus) {
-    await measured(name, () => throughChapter(browser, name, origin + work.chapters[0]));
+    const read = readings.get(name) ?? scrollThrough;
+    await measured(name, () => throughChapter(name, read(browser, origin + work.chapters[0])));
   }
   await measured('heap over 20 chapters in a row', async () => {
     const chapters = strips.chapters.slice(0, 21).map((chapter) => origin + chapter);
-    const heaps = await heapsInARow(chapters);
+    const { heaps, mebibytes, nodes } = await readInARow(chapters);
     const growth = (heaps.at(-1) ?? 0) / (heaps[0] ?? 1);
-    const sizes = [heaps[0], heaps.at(-1)].map((bytes = 0) => (bytes / 1024 / 1024).toFixed(1));
+    const sizes = [heaps[0], heaps.at(-1)].map((bytes = 0) => (bytes / mebibyte).toFixed(1));
     const grown = `${growth.toFixed(2)} (${sizes.join(' to ')} MiB)`;
     row('heap over 20 chapters in a row', grown, `${bars.heap} ×`, growth <= bars.heap);
+    heldAtOnce('20 chapters in a row', mebibytes, nodes);
   });
   await measured('place over sizes, turns, modes, leaving', async () => {
     const off = await placeDrift(browser, origin + long);

@@ -3,6 +3,11 @@ import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
 import { read, watch, weigh } from './in-page.ts';
 
 const slowerBy = 4;
+/** By pages each has one, in the order of reading. */
+const slide = '[data-ready="true"] > * > *';
+/** Somewhat longer than a page takes to turn. */
+const turnMs = 250;
+const mebibyte = 1024 * 1024;
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true };
 
 export type Reading = {
@@ -32,6 +37,13 @@ async function scrollPage(page: Page, session: CDPSession, top: number): Promise
   if (Math.abs(come - top) > 2) throw new Error(`scrolled to ${come} px instead of ${top}`);
 }
 
+/** Runs in the page: which of the slides is the one that is read; -1 where none is. */
+function placeOfPage(slides: string): number {
+  return [...document.querySelectorAll<HTMLElement>(slides)].findIndex(
+    ({ dataset }) => dataset['current'] === 'true',
+  );
+}
+
 /** By a locator: a handle of the picture would hold its whole chapter in memory. */
 async function hasImage(page: Page): Promise<void> {
   await page.locator('[data-image][data-status="loaded"]').first().waitFor({ timeout: 60_000 });
@@ -42,8 +54,12 @@ export async function openChapter(page: Page, address: string): Promise<void> {
   await hasImage(page);
 }
 
-/** All images of a chapter down and up again, on a slow processor. */
-export async function readThrough(browser: Browser, address: string): Promise<Reading> {
+/** What a chapter costs while `move` goes through it, on a slow processor. */
+async function whileReading(
+  browser: Browser,
+  address: string,
+  move: (page: Page, session: CDPSession) => Promise<void>,
+): Promise<Reading> {
   const context = await browser.newContext({ ...phone, hasTouch: true });
   try {
     const page = await context.newPage();
@@ -54,14 +70,13 @@ export async function readThrough(browser: Browser, address: string): Promise<Re
     await page.waitForTimeout(3000);
     await page.evaluate(weigh);
     const begun = await page.evaluate(() => performance.now());
-    const way = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-    for (const top of [way, 0]) await scrollPage(page, session, top);
+    await move(page, session);
     await page.waitForTimeout(500);
     const { cls, heights, bytes, nodes, long } = await page.evaluate(read);
     return {
       drift: Math.max(...heights) - Math.min(...heights),
       cls,
-      mebibytes: bytes / 1024 / 1024,
+      mebibytes: bytes / mebibyte,
       nodes,
       long: long.filter(({ at }) => at > begun + 1000).map(({ took }) => took),
     };
@@ -70,11 +85,47 @@ export async function readThrough(browser: Browser, address: string): Promise<Re
   }
 }
 
+/** All images of a strip down and up again. */
+export function scrollThrough(browser: Browser, address: string): Promise<Reading> {
+  return whileReading(browser, address, async (page, session) => {
+    const way = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    for (const top of [way, 0]) await scrollPage(page, session, top);
+  });
+}
+
 /**
- * Heap in bytes after each of the chapters, one after the other by the reader's own step. A browser of its
+ * All pages to the last and back again, by keys.
+ * @throws Error where the last page did not come.
+ */
+export function turnThrough(browser: Browser, address: string): Promise<Reading> {
+  return whileReading(browser, address, async (page) => {
+    const pages = await page.locator(slide).count();
+    if (pages < 2) throw new Error(`${pages} pages to turn`);
+    for (const key of ['PageDown', 'PageUp']) {
+      for (let turned = 1; turned < pages; turned += 1) {
+        await page.keyboard.press(key);
+        await page.waitForTimeout(turnMs);
+      }
+      const at = await page.evaluate(placeOfPage, slide);
+      const end = key === 'PageDown' ? pages - 1 : 0;
+      if (at !== end) throw new Error(`turned to page ${at} instead of ${end}`);
+    }
+  });
+}
+
+export type InARow = {
+  /** Bytes of the heap after each chapter. */
+  readonly heaps: readonly number[];
+  /** The most of all chapters. */
+  readonly mebibytes: number;
+  readonly nodes: number;
+};
+
+/**
+ * What is held after each of the chapters, one after the other by the reader's own step. A browser of its
  * own, which interprets: what V8 compiles grows with use for as long as anybody reads, whatever is let go.
  */
-export async function heapsInARow(addresses: readonly string[]): Promise<number[]> {
+export async function readInARow(addresses: readonly string[]): Promise<InARow> {
   const { args, ...options } = chromiumLaunchOptions();
   const interpreted = '--js-flags=--no-opt --no-sparkplug --no-maglev';
   const browser = await chromium.launch({ ...options, args: [...args, interpreted] });
@@ -84,7 +135,9 @@ export async function heapsInARow(addresses: readonly string[]): Promise<number[
     const session = await context.newCDPSession(page);
     const heaps: number[] = [];
     const [first = '', ...others] = addresses;
+    await page.addInitScript(watch);
     await openChapter(page, first);
+    await page.evaluate(weigh);
     for (const address of others) {
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       await page.keyboard.press(']');
@@ -95,7 +148,8 @@ export async function heapsInARow(addresses: readonly string[]): Promise<number[
       const { usedSize } = await session.send('Runtime.getHeapUsage');
       heaps.push(usedSize);
     }
-    return heaps;
+    const { bytes, nodes } = await page.evaluate(read);
+    return { heaps, mebibytes: bytes / mebibyte, nodes };
   } finally {
     await browser.close();
   }
