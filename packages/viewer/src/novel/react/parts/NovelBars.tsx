@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { turnTowards } from '@hanji/domain/reading/turns.ts';
 import type { NovelBarsProps } from '#novel/react/parts/novel-bars-props.ts';
 import { NovelSlider } from '#novel/react/parts/NovelSlider.tsx';
 import * as styles from './NovelBars.module.css';
@@ -12,9 +11,6 @@ import { ViewerWay } from '#shared/react/ViewerWay.tsx';
 export function NovelBars(props: NovelBarsProps): ReactElement {
   const { viewer, controls, direction, speech, onStep } = props;
   const { labels, mode, onComments, commentsMark } = viewer;
-  const left = turnTowards('left', direction) ?? 'previous';
-  const right = turnTowards('right', direction) ?? 'next';
-  const wordsFor = { previous: labels.previousPage, next: labels.nextPage };
   return (
     <ViewerBars
       controls={controls}
@@ -49,7 +45,9 @@ export function NovelBars(props: NovelBarsProps): ReactElement {
       }
       bottom={
         <>
+          {/* Steps and slider lie as the book is read; what stands below is words. */}
           <ViewerWay
+            dir={direction === 'RTL' ? 'rtl' : 'ltr'}
             mode={mode}
             before={
               <>
@@ -63,8 +61,8 @@ export function NovelBars(props: NovelBarsProps): ReactElement {
                   <BarButton
                     tipSide="above"
                     icon="chevronStart"
-                    label={wordsFor[left]}
-                    onPress={() => onStep(left)}
+                    label={labels.previousPage}
+                    onPress={() => onStep('previous')}
                   />
                 )}
               </>
@@ -76,8 +74,8 @@ export function NovelBars(props: NovelBarsProps): ReactElement {
                   <BarButton
                     tipSide="above"
                     icon="chevronEnd"
-                    label={wordsFor[right]}
-                    onPress={() => onStep(right)}
+                    label={labels.nextPage}
+                    onPress={() => onStep('next')}
                   />
                 )}
                 <BarButton
