@@ -7,10 +7,13 @@ export type CameCall = {
   readonly fields: Readonly<Record<string, FormDataEntryValue>>;
 };
 
-type Said = { readonly code?: number; readonly data?: unknown };
+type OneAnswer = { readonly code?: number; readonly data?: unknown };
 
 /** What the service says to a call; a number is a refusal, with words of its own. */
-export type Answer = Said | number | ((came: CameCall) => Said | number | Promise<Said | number>);
+export type Answer =
+  | OneAnswer
+  | number
+  | ((came: CameCall) => OneAnswer | number | Promise<OneAnswer | number>);
 
 type Answers = Readonly<Record<string, Answer>>;
 
@@ -37,14 +40,14 @@ export function answerCalls(answers: Answers): CameCall[] {
       fields: Object.fromEntries(isForm ? body : searchParams),
     };
     calls.push(came);
-    const { code, data, message } = await said(known[came.call] ?? { code: 404 }, came);
+    const { code, data, message } = await answered(known[came.call] ?? { code: 404 }, came);
     const result = { code, message, debug: null };
     return Response.json({ data, result }, { status: code === 304 ? 200 : code });
   });
   return calls;
 }
 
-async function said(answer: Answer, came: CameCall) {
+async function answered(answer: Answer, came: CameCall) {
   const given = typeof answer === 'function' ? await answer(came) : answer;
   if (typeof given === 'number') {
     return { code: given, data: null, message: `refused with ${given}` };

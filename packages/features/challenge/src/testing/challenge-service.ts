@@ -23,9 +23,9 @@ export function answerChallenge(answers: Readonly<Record<string, Answer>>): stri
     if (pathname.includes('/challenge')) came.push(`${call}${search}${body && ` ${body}`}`);
     const answer = await (answers[call] ?? 404);
     if (answer === 'offline') throw new TypeError('Failed to fetch');
-    const said = typeof answer === 'number' ? { code: answer } : answer;
-    const data = 'data' in said ? said.data : null;
-    const result = { code: 200, message: '', debug: null, ...('code' in said ? said : {}) };
+    const given = typeof answer === 'number' ? { code: answer } : answer;
+    const data = 'data' in given ? given.data : null;
+    const result = { code: 200, message: '', debug: null, ...('code' in given ? given : {}) };
     return Response.json({ data, result }, { status: result.code });
   });
   return came;

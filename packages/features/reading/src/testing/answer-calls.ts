@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** What the service says to a call; `offline` is no answer at all, a number a refusal. */
-type Said =
+type OneAnswer =
   | { readonly data: unknown }
   /** A file. */
   | { readonly bytes: ArrayBuffer }
@@ -11,7 +11,7 @@ type Said =
   | 'offline';
 
 /** The same to each, or what is said this time, at once or later. */
-export type Answer = Said | (() => Said | Promise<Said>);
+export type Answer = OneAnswer | (() => OneAnswer | Promise<OneAnswer>);
 
 /**
  * Answers in place of the service, which is another program: by method and path as in
@@ -27,9 +27,9 @@ export function answerCalls(answers: Readonly<Record<string, Answer>>): string[]
     const answer = typeof known === 'function' ? await known() : known;
     if (answer === 'offline') throw new TypeError('Failed to fetch');
     if (typeof answer === 'object' && 'bytes' in answer) return new Response(answer.bytes);
-    const said = typeof answer === 'number' ? { code: answer } : answer;
-    const data = 'data' in said ? said.data : null;
-    const result = { code: 200, message: '', debug: null, ...('code' in said ? said : {}) };
+    const given = typeof answer === 'number' ? { code: answer } : answer;
+    const data = 'data' in given ? given.data : null;
+    const result = { code: 200, message: '', debug: null, ...('code' in given ? given : {}) };
     return Response.json({ data, result }, { status: result.code });
   });
   return came;

@@ -78,11 +78,11 @@ export function someChapter(more: Partial<RefundChapter> = {}): RefundChapter {
 /** A call that came, with the fields of its body. */
 export type Came = { readonly call: string; readonly fields: Readonly<Record<string, unknown>> };
 
-type Said = { readonly code?: number; readonly data?: unknown; readonly message?: string };
+type OneAnswer = { readonly code?: number; readonly data?: unknown; readonly message?: string };
 
 /** Answers in place of the service, which is another program, by method and path with its query. */
 export function answer(
-  answers: Readonly<Record<string, Said | ((came: Came) => Said)>>,
+  answers: Readonly<Record<string, OneAnswer | ((came: Came) => OneAnswer)>>,
   shutdown: object | null = shutdownAround(),
 ): Came[] {
   const calls: Came[] = [];
@@ -104,8 +104,8 @@ export function answer(
     calls.push(came);
     const isConfig = path === '/app/config/web';
     const known = answers[came.call] ?? (isConfig ? { data: config } : undefined);
-    const said = typeof known === 'function' ? known(came) : (known ?? { code: 404 });
-    const { code = 200, data = null, message = '' } = said;
+    const given = typeof known === 'function' ? known(came) : (known ?? { code: 404 });
+    const { code = 200, data = null, message = '' } = given;
     const result = { code, message, debug: null };
     return Response.json({ data, result }, { status: code === 304 ? 200 : code });
   });

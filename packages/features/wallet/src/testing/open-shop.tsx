@@ -73,26 +73,26 @@ export function answer(answers: Readonly<Record<string, Answer>>): Came[] {
       'GET /coin/purchase/credit/cardinfo': [],
       ...answers,
     };
-    const given = call in known ? known[call] : 404;
-    const said = typeof given === 'function' ? await (given as () => Answer)() : given;
-    if (path === href) return Response.json(said);
-    const [status, data] = statusAndData(said);
+    const answer = call in known ? known[call] : 404;
+    const given = typeof answer === 'function' ? await (answer as () => Answer)() : answer;
+    if (path === href) return Response.json(given);
+    const [status, data] = statusAndData(given);
     const envelope = { data, result: { code: status, message: '', debug: null } };
-    return Response.json(envelope, { status, headers: headersOf(said) });
+    return Response.json(envelope, { status, headers: headersOf(given) });
   });
   return came;
 }
 
-function statusAndData(said: unknown): [number, unknown] {
-  if (typeof said === 'number') return [said, null];
-  const isRefused = typeof said === 'object' && said !== null && 'refused' in said;
-  if (!isRefused || !('data' in said)) return [200, said];
-  return [Number(said.refused), said.data];
+function statusAndData(given: unknown): [number, unknown] {
+  if (typeof given === 'number') return [given, null];
+  const isRefused = typeof given === 'object' && given !== null && 'refused' in given;
+  if (!isRefused || !('data' in given)) return [200, given];
+  return [Number(given.refused), given.data];
 }
 
-function headersOf(said: unknown): Record<string, string> {
-  const waits = typeof said === 'object' && said !== null && 'retryAfter' in said;
-  return waits ? { 'retry-after': String(said.retryAfter) } : {};
+function headersOf(given: unknown): Record<string, string> {
+  const waits = typeof given === 'object' && given !== null && 'retryAfter' in given;
+  return waits ? { 'retry-after': String(given.retryAfter) } : {};
 }
 
 function formOf(body: unknown): Readonly<Record<string, unknown>> {

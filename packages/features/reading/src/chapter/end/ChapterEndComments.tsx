@@ -8,10 +8,10 @@ import { useCommentsPath } from '#chapter/comments/use-comments-path.ts';
 import * as styles from './EndCard.module.css';
 import { useSeen } from './use-seen.ts';
 
-type SaidProps = Pick<ChapterViewerProps, 'address' | 'view'>;
+type ChapterEndCommentsProps = Pick<ChapterViewerProps, 'address' | 'view'>;
 
 /** Below the end's card: what readers say about the chapter, where the edition has that. */
-export function Said(props: SaidProps) {
+export function ChapterEndComments(props: ChapterEndCommentsProps) {
   const { EndComments } = useSlots();
   const hasComments = useCommentsPath(props.address, props.view) !== null;
   return EndComments && hasComments ? <Room {...props} Comments={EndComments} /> : null;
@@ -25,12 +25,12 @@ function Room({
   address: { contentType, contentId, chapterId },
   view,
   Comments,
-}: SaidProps & { readonly Comments: ComponentType<EndCommentsProps> }) {
+}: ChapterEndCommentsProps & { readonly Comments: ComponentType<EndCommentsProps> }) {
   const place = useRef<HTMLDivElement>(null);
   const seen = useSeen(place);
   const rows = Math.min(mostRows, view.chapter.totalComments);
   return (
-    <div ref={place} className={styles.said} style={cssVariables({ '--rows': rows })}>
+    <div ref={place} className={styles.comments} style={cssVariables({ '--rows': rows })}>
       {seen && (
         <SlotBoundary>
           <Comments

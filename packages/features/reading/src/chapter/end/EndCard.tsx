@@ -7,9 +7,9 @@ import { CommentsLink } from '#chapter/comments/CommentsLink.tsx';
 import { rowPath } from '#paths/paths.ts';
 import { AfterLast } from './AfterLast.tsx';
 import { Beyond } from './Beyond.tsx';
+import { ChapterEndComments } from './ChapterEndComments.tsx';
 import * as styles from './EndCard.module.css';
 import { Onward } from './Onward.tsx';
-import { Said } from './Said.tsx';
 import { rememberPreview } from './seen-previews.ts';
 
 type EndCardProps = Pick<ChapterViewerProps, 'address' | 'view' | 'onReport'>;
@@ -58,7 +58,7 @@ export function EndCard({ address, view, onReport }: EndCardProps) {
       </section>
       {end.kind !== 'previewEnd' && (
         <>
-          <Said address={address} view={view} />
+          <ChapterEndComments address={address} view={view} />
           <Beyond path={address} recommends={end.kind === 'allRead'} />
         </>
       )}

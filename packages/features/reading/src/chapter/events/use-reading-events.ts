@@ -31,14 +31,14 @@ export function useReadingEvents(
   const { contentType, contentId, chapterId } = address;
   const [visit, setVisit] = useState(() => ({ reader, name: drawnName() }));
   if (visit.reader !== reader) setVisit({ reader, name: drawnName() });
-  const told = useRef<ReadonlySet<string>>(new Set());
+  const reported = useRef<ReadonlySet<string>>(new Set());
   const isReading = countsAsReading(address.chapterFileSalesType);
   const counts = opened && isReading;
 
   const tell = (kind: ReadingEventKind) => (): void => {
     const key = `${visit.name}-${chapterId}-${kind}`;
-    if (!counts || told.current.has(key)) return;
-    told.current = new Set([...told.current, key]);
+    if (!counts || reported.current.has(key)) return;
+    reported.current = new Set([...reported.current, key]);
     outboxOf(store).putEvent({ key, kind, reader, contentType, contentId, chapterId });
   };
   const onRead = tell('read');

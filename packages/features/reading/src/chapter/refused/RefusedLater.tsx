@@ -23,8 +23,8 @@ function load() {
  */
 export function RefusedLater({ refusal, address, onAsk }: RefusedLaterProps) {
   const [closed, setClosed] = useState<ApiError | null>(null);
-  const said = isApiError(refusal) && !isUnreached(refusal) ? refusal : null;
-  const shown = said !== closed ? said : null;
+  const answered = isApiError(refusal) && !isUnreached(refusal) ? refusal : null;
+  const shown = answered !== closed ? answered : null;
   const part = useLatePart(load, shown !== null);
   if (!shown || !part) return null;
   return (
