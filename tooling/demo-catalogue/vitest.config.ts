@@ -12,6 +12,6 @@ const globalSetup = [
 export default defineConfig({
   test: {
     ...reporting,
-    projects: [{ ...project, test: { ...test, globalSetup, testTimeout: 300_000 } }],
+    projects: [{ ...project, test: { ...test, globalSetup } }],
   },
 });

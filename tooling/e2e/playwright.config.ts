@@ -18,11 +18,11 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: Math.min(2, availableParallelism()),
-  // Limits for what never comes: beside other work a journey takes ten times as long.
-  timeout: 300_000,
-  expect: { timeout: 60_000 },
+  // Limits for what never comes: beside other work a journey takes ten times as long, and more.
+  timeout: 600_000,
+  expect: { timeout: 120_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/results.json' }]],
-  use: { actionTimeout: 60_000, trace: 'off' },
+  use: { actionTimeout: 120_000, trace: 'off' },
   projects: [
     {
       name: 'phone',

@@ -42,7 +42,7 @@ function start() {
   return { child, state, ended };
 }
 
-const within = { timeout: 240_000, interval: 20 };
+const within = { timeout: 480_000, interval: 20 };
 
 /** Titles without a chapter, and image chapters without a page: what only a half written work has. */
 async function halfWritten(): Promise<number> {

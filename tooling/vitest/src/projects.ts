@@ -14,12 +14,12 @@ const neverTests = ['**/node_modules/**', '**/dist/**'];
 
 /**
  * Limits for what never comes, not for how quick a machine is: beside other work a test takes ten
- * times as long and is as right.
+ * times as long, beside eight busy processes up to thirty, and is as right.
  */
 export const patience = {
-  testTimeout: 240_000,
-  hookTimeout: 300_000,
-  expect: { poll: { timeout: 90_000 } },
+  testTimeout: 480_000,
+  hookTimeout: 600_000,
+  expect: { poll: { timeout: 180_000 } },
 } as const;
 
 /** The browser of tests: a Chromium without a window, which may take long to start beside others. */

@@ -52,7 +52,7 @@ beforeAll(async () => {
     insert into chapter_report (chapter_id, category, issue, reader)
     values (2, 'image', '그림이 없어요', ${visitor}), (2, 'text', '오타', ${goneAccount})`;
   await migrateDatabase({ url, ownerUrl: url });
-}, 300_000);
+});
 
 it('makes a reader of every member, guest and visitor', async () => {
   const readers = await sql`select kind, visitor_key, member_id from reader order by kind`;

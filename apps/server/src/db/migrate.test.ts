@@ -43,7 +43,7 @@ describe('migrateDatabase', () => {
 });
 
 describe('the migrations', () => {
-  it('hold everything that the schema says', { timeout: 300_000 }, async () => {
+  it('hold everything that the schema says', async () => {
     const folder = await mkdtemp(path.join(packageFolder, 'node_modules/.migrations-'));
     try {
       const committed = path.join(packageFolder, 'src/db/migrations');

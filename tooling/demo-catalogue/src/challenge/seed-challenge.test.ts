@@ -62,4 +62,4 @@ it('fills the area once, with chapters that can be read, reactions, ranks and pi
   expect(Number(found?.['liked'])).toBeGreaterThan(100);
   await seedChallenge({ ...place, now: new Date(now.getTime() + 1) });
   expect(await facts()).toEqual([found]);
-}, 300_000);
+});

@@ -1,5 +1,7 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
 
+const usedLate = /was preloaded using link preload but not used within a few seconds/;
+
 /** What goes wrong in a page without anybody seeing it: the journey that caused it fails. */
 export class Faults {
   readonly #seen: string[] = [];
@@ -22,6 +24,8 @@ export class Faults {
 
   #note(message: ConsoleMessage): void {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
+    // By the browser's own clock: on a busy machine what is used comes later than that.
+    if (usedLate.test(message.text())) return;
     this.#seen.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   }
 }

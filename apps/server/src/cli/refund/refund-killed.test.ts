@@ -21,15 +21,12 @@ async function killAt(lock: string, ...args: string[]): Promise<void> {
   await session.query(`begin; ${lock}`);
   const { child, ended, output } = spawnHanji(['refund', ...args], { DATABASE_URL: url });
   await expect
-    .poll(
-      async () => {
-        if (child.exitCode !== null) throw new Error(`ended too early: ${output.err}`);
-        const [row] = await sql<{ waiting: number }>`select count(*)::int as waiting
+    .poll(async () => {
+      if (child.exitCode !== null) throw new Error(`ended too early: ${output.err}`);
+      const [row] = await sql<{ waiting: number }>`select count(*)::int as waiting
           from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-        return row?.waiting;
-      },
-      { timeout: 90_000 },
-    )
+      return row?.waiting;
+    })
     .toBeGreaterThan(0);
   child.kill('SIGKILL');
   await ended;

@@ -173,3 +173,26 @@ function watchCovers(): void {
   };
   requestAnimationFrame(look);
 }
+
+test('a page shows every picture that it has fetched ahead', async ({ page }) => {
+  for (const path of paths()) {
+    await page.goto(at('ko', path));
+    const ahead = await page.evaluate(picturesAhead);
+    expect(ahead.length, path).toBeGreaterThan(0);
+    await expect.poll(() => page.evaluate(notShown, ahead), path).toEqual([]);
+  }
+});
+
+/** Runs in the page: of each picture's preload all addresses that it leaves to choose from. */
+function picturesAhead(): string[] {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=image]');
+  return [...links].map(({ href, imageSrcset }) => `${href} ${imageSrcset}`);
+}
+
+/** Runs in the page: those preloads of which no picture shows any. */
+function notShown(ahead: string[]): string[] {
+  const shown = [...document.images].flatMap(({ currentSrc }) =>
+    currentSrc === '' ? [] : new URL(currentSrc).pathname,
+  );
+  return ahead.filter((addresses) => !shown.some((pathname) => addresses.includes(pathname)));
+}

@@ -27,13 +27,13 @@ it('leaves no database behind at a second Ctrl-C, and cuts off nobody who has jo
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const addressOf = async () => (await liveHolder(folder))?.database?.ownerUrl;
-  await expect.poll(() => said, { timeout: 120_000 }).toContain('watching');
+  await expect.poll(() => said).toContain('watching');
   await expect.poll(addressOf, { timeout: 120_000 }).toBeTypeOf('string');
   const session = await openSession((await addressOf()) ?? '');
   const postmaster = () => readPidFile(path.join(folder, 'postgres', 'cluster'));
   const first = await postmaster();
   child.kill('SIGINT');
-  await expect.poll(() => said, { timeout: 60_000 }).toContain('another command still uses');
+  await expect.poll(() => said).toContain('another command still uses');
   // What follows at once is an echo of the first.
   while (child.exitCode === null) {
     child.kill('SIGINT');
@@ -43,5 +43,5 @@ it('leaves no database behind at a second Ctrl-C, and cuts off nobody who has jo
   expect((await session.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   expect((await postmaster())?.pid).toBe(first?.pid);
   await session.end();
-  await expect.poll(postmaster, { timeout: 60_000 }).toBeNull();
+  await expect.poll(postmaster).toBeNull();
 });

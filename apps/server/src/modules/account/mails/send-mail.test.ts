@@ -48,7 +48,7 @@ afterEach(async () => {
   await sql`delete from pgboss.job`;
 });
 
-const within = { timeout: 60_000, interval: 50 };
+const within = { interval: 50 };
 
 const job: MailJob = {
   topic: 'verificationCode',

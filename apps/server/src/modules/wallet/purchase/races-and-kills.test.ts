@@ -6,7 +6,7 @@ import { killedKinds } from '#testing/purchases/served-to-kill.ts';
 
 // `pnpm bench wallet` does the same with 10,000 calls and 100 kills of each.
 
-it('loses and makes no coin in a race for one wallet', { timeout: 240_000 }, async () => {
+it('loses and makes no coin in a race for one wallet', async () => {
   const { wrong, codes } = await racePurchases(320, 16, fillDataFolder);
   expect(wrong).toEqual([]);
   expect(codes[200]).toBeGreaterThan(10);

@@ -37,7 +37,7 @@ it('files that are finished become pages in the job queue, and say what became o
       refusal?.reason,
     ]);
   };
-  await expect.poll(states, { timeout: 90_000, interval: 100 }).toEqual([
+  await expect.poll(states, { interval: 100 }).toEqual([
     ['done', 2, undefined],
     ['refused', 0, 'broken'],
   ]);
