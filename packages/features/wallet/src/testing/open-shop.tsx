@@ -73,8 +73,8 @@ export function answer(answers: Readonly<Record<string, Answer>>): Came[] {
       'GET /coin/purchase/credit/cardinfo': [],
       ...answers,
     };
-    const answer = call in known ? known[call] : 404;
-    const given = typeof answer === 'function' ? await (answer as () => Answer)() : answer;
+    const planned = call in known ? known[call] : 404;
+    const given = typeof planned === 'function' ? await (planned as () => Answer)() : planned;
     if (path === href) return Response.json(given);
     const [status, data] = statusAndData(given);
     const envelope = { data, result: { code: status, message: '', debug: null } };
