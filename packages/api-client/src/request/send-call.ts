@@ -6,6 +6,7 @@ import { limitAnswer } from './limit-answer.ts';
 import { readEnvelope } from './read-envelope.ts';
 import { correctClock, requestTime } from './request-clock.ts';
 import { requestHeaders } from './request-headers.ts';
+import { sessionSettled, signInRequired } from './session-settled.ts';
 
 type Outcome = { data: unknown } | { error: ApiError };
 
@@ -35,6 +36,10 @@ export async function sendCall(
       !call.skipClientHeaders &&
       correctClock(settings, time, response)
     ) {
+      response = await send(requestTime(settings));
+    }
+    if (response.status === signInRequired && settings.isSignedIn()) {
+      await sessionSettled();
       response = await send(requestTime(settings));
     }
     if (typeof call.answer === 'object' && response.ok) {

@@ -70,7 +70,7 @@ async function start({ routes, ...running }: EditionParts): Promise<void> {
     followLanguage(language);
     store.dispatch(api.util.resetApiState());
   });
-  const lookUp = configureClient(() =>
+  const lookUp = configureClient(store, () =>
     isLocale(translator.language) ? translator.language : locale,
   );
   countPageViews(router, store);
@@ -130,7 +130,7 @@ function chooseLocale(edition: Edition, sent: SentPage | null): Locale {
 }
 
 /** Gives what looks up the browser's address, which every later call then names. */
-function configureClient(locale: () => Locale): () => void {
+function configureClient(store: EditionStore, locale: () => Locale): () => void {
   let uid: string = headerDefaults.immutableUid;
   configureApi({
     basePath,
@@ -140,6 +140,7 @@ function configureClient(locale: () => Locale): () => void {
     locale,
     uid: () => uid,
     acceptMature: () => readAcceptMature(),
+    isSignedIn: () => store.getState().currentUser !== null,
     now: () => Date.now(),
   });
   return () => {

@@ -1,8 +1,7 @@
 import { isApiError } from '@hanji/api-client/request/api-error.ts';
+import { signInRequired } from '@hanji/api-client/request/session-settled.ts';
 import { isRejectedWithValue, type Middleware } from '@reduxjs/toolkit';
 import { endSession } from './end-session.ts';
-
-const signInRequired = 401;
 
 /**
  * Signs out here as soon as a call says that nobody is signed in (reading-service, section 8, code

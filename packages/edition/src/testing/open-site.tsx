@@ -50,6 +50,7 @@ let open: { readonly root: Root; readonly place: HTMLElement } | null = null;
 /** Starts an edition in the test's page. Close it with `closeSite` after each test. */
 export async function openSite({ edition, routes, at = '/', user, slots, words }: Site) {
   closeSite();
+  const store = createStore(localStorage);
   configureApi({
     basePath: '/api',
     requestSecret: 'a secret of the tests',
@@ -58,9 +59,9 @@ export async function openSite({ edition, routes, at = '/', user, slots, words }
     locale: () => 'en-US',
     uid: () => headerDefaults.immutableUid,
     acceptMature: () => 'Y',
+    isSignedIn: () => store.getState().currentUser !== null,
     now: () => Date.now(),
   });
-  const store = createStore(localStorage);
   if (user) store.dispatch(signedIn(user));
   const translator = await createTranslator('en-US', async () => ({
     phrases: { ...(await frameWords()), ...words },

@@ -1,7 +1,7 @@
 import { configureApi } from '@hanji/api-client/api.ts';
 import { defaultRequestSecret, headerDefaults } from '@hanji/contract/headers.ts';
 import type { Locale } from '@hanji/contract/vocabulary.ts';
-import { createStore } from '@hanji/edition/session/store.ts';
+import { createStore, type EditionStore } from '@hanji/edition/session/store.ts';
 import { readAcceptMature } from '@hanji/edition/mature/accept-mature.ts';
 import { EditionSite } from '@hanji/edition/routes/EditionSite.tsx';
 import { memoryRouter } from '@hanji/edition/router/site-router.ts';
@@ -41,7 +41,8 @@ export async function startScreen({ globals, parameters }: LoaderContext): Promi
   await service(handlerOf({ ...config, ...(await setting.answers?.(works)) }));
   forgetAll();
   remember(setting);
-  configure(locale);
+  const store = createStore(localStorage);
+  configure(store, locale);
   document.documentElement.dataset['edition'] = site.edition.id;
   const load = site.phrases[locale];
   if (!load) throw new Error(`no phrases in ${locale}`);
@@ -53,7 +54,7 @@ export async function startScreen({ globals, parameters }: LoaderContext): Promi
   const screen = (
     <EditionSite
       running={site}
-      store={createStore(localStorage)}
+      store={store}
       translator={i18n}
       router={router}
     />
@@ -66,7 +67,7 @@ function remember({ remembers = {}, user }: ScreenSetting): void {
   writeCurrentUser(localStorage, user ?? null);
 }
 
-function configure(locale: Locale): void {
+function configure(store: EditionStore, locale: Locale): void {
   configureApi({
     basePath: '/api',
     requestSecret: defaultRequestSecret,
@@ -75,6 +76,7 @@ function configure(locale: Locale): void {
     locale: () => locale,
     uid: () => headerDefaults.immutableUid,
     acceptMature: () => readAcceptMature(),
+    isSignedIn: () => store.getState().currentUser !== null,
     now: () => Date.now(),
   });
 }
