@@ -4,8 +4,10 @@ import { addAccount, endSessions, firstPassword } from '#account/members.ts';
 import { enterAs, field, fillNewPassword, heading, signInByEmail } from '#account/steps.ts';
 import { answered } from '#browser/faults.ts';
 import { expect, test } from '#browser/test.ts';
+import type { Page } from '@playwright/test';
 
 const newPassword = 'another-horse-8';
+const profilePath = '/api/member/profile';
 
 for (const edition of [korean, vietnamese]) {
   const { name, words } = edition;
@@ -78,3 +80,60 @@ test(
     await expect(page).toHaveURL(english.at('/userinfo'));
   },
 );
+
+test(
+  'global: a new password signs out no other tab, whatever that has on its way meanwhile',
+  { tag: english.size },
+  async ({ page, context, faults }) => {
+    faults.expect(answered(401));
+    const { password, profile } = english.words;
+    await enterAs(page, english, await addAccount());
+    const late = await answeredLate(page, `**${profilePath}`);
+    await page.goto(english.at('/setting'));
+    await late.isSent;
+
+    const other = await context.newPage();
+    await other.goto(english.at('/userinfo/password'));
+    await field(other, password.current).fill(firstPassword);
+    await fillNewPassword(other, [password.newPassword, password.confirmation], newPassword);
+    await other.getByRole('button', { name: password.save }).click();
+    await expect(other).toHaveURL(english.at('/userinfo'));
+
+    const secondAnswer = page.waitForResponse(
+      (response) => response.url().endsWith(profilePath) && response.ok(),
+    );
+    expect(await late.answer()).toBe(401);
+    await secondAnswer;
+    await page.getByRole('switch', { name: profile.marketing }).click();
+    await expect(page.getByRole('switch', { name: profile.marketing })).toBeChecked();
+    await expect(heading(other, english.words.menu.myPage)).toBeVisible();
+  },
+);
+
+/** Keeps the first call of a page on its way, with the session that the browser had when it left. */
+async function answeredLate(page: Page, call: string) {
+  const sent = Promise.withResolvers<void>();
+  const arrives = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<number>();
+  await page.route(
+    call,
+    async (route) => {
+      const cookies = await page.context().cookies(route.request().url());
+      const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+      const headers = { ...(await route.request().allHeaders()), cookie };
+      sent.resolve();
+      await arrives.promise;
+      const response = await route.fetch({ headers });
+      await route.fulfill({ response });
+      answered.resolve(response.status());
+    },
+    { times: 1 },
+  );
+  return {
+    isSent: sent.promise,
+    answer: () => {
+      arrives.resolve();
+      return answered.promise;
+    },
+  };
+}
