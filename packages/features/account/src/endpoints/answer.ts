@@ -20,3 +20,17 @@ export async function answerOf<Data>(
   if (error === undefined) return { data: data as Exclude<Data, undefined> };
   return { error: isApiError(error) ? error : connectionFailure('') };
 }
+
+type QueryResult<Data> = Settled<Data> & { readonly isUninitialized: boolean };
+
+/**
+ * What a query has settled to. Its result is read from the cache, which a sign-in in another tab
+ * and another language empty: where that came first, it is asked again.
+ */
+export async function answerOfQuery<Data>(
+  ask: () => PromiseLike<QueryResult<Data>>,
+): Promise<Answer<Exclude<Data, undefined>>> {
+  let result = await ask();
+  while (result.isUninitialized) result = await ask();
+  return answerOf(Promise.resolve(result));
+}

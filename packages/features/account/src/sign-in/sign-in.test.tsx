@@ -10,6 +10,7 @@ import { answerCalls, callsTo, type CameCall } from '#testing/answer-calls.ts';
 import { signedInResult } from '#testing/members.ts';
 import { passwordKeys } from '#testing/password-keys.ts';
 import { openAccount } from '#testing/open-account.tsx';
+import { signInByEmail, signInForm } from '#testing/sign-in-form.ts';
 
 let service: Awaited<ReturnType<typeof passwordKeys>>;
 beforeAll(async () => {
@@ -22,17 +23,9 @@ afterEach(() => {
   document.cookie = 'hanji_accept_mature=; Path=/; Max-Age=0';
 });
 
-const email = page.getByRole('textbox', { name: 'Email' });
-const password = page.getByRole('textbox', { name: 'Password', exact: true });
-const submit = page.getByRole('button', { name: 'Sign in', exact: true });
+const { email, password, submit } = signInForm;
 const heading = page.getByRole('heading', { level: 1 });
 const dialog = page.getByRole('dialog');
-
-async function fill(address: string, word: string): Promise<void> {
-  await email.fill(address);
-  await password.fill(word);
-  await submit.click();
-}
 
 it('[A2-068] [A2-069] [A4-001] [A4-004] [A5-009] sends the password encrypted alone, goes to Authorize and on to where it was wanted', async () => {
   const beacon = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true);
@@ -43,7 +36,7 @@ it('[A2-068] [A2-069] [A4-001] [A4-004] [A5-009] sends the password encrypted al
   const { router, store } = await openAccount('/login?redirect=%2Flibrary');
   const went: string[] = [];
   router.subscribe(({ location }) => went.push(location.pathname));
-  await fill('soomin@hanji.example', 'paper&ink7');
+  await signInByEmail('soomin@hanji.example', 'paper&ink7');
   await expect.element(heading).toHaveTextContent('Library');
   expect(went).toEqual(['/login/auth', '/library']);
   const [sent] = callsTo('POST /member/signin', came);
@@ -69,7 +62,7 @@ it('[A5-002] [A5-003] [A5-008] says at each field what is wrong, and goes to the
   await expect.element(email).toHaveAccessibleDescription('Please input Email address.');
   await expect.element(password).toHaveAccessibleDescription('Please input Password.');
   await expect.element(email).toHaveFocus();
-  await fill('soomin@', 'paper&ink7');
+  await signInByEmail('soomin@', 'paper&ink7');
   await expect
     .element(email)
     .toHaveAccessibleDescription(
@@ -92,7 +85,7 @@ it.each([
   async (code, message) => {
     answerCalls({ 'GET /member/rsa/LOGIN': service.keys, 'POST /member/signin': { code } });
     const { router } = await openAccount('/login/email');
-    await fill('soomin@hanji.example', 'wrong&ink7');
+    await signInByEmail('soomin@hanji.example', 'wrong&ink7');
     const note = page.getByRole('group', { name: 'That did not work' });
     await expect.element(note.getByText(message)).toBeVisible();
     await expect.element(note).toHaveFocus();
@@ -108,7 +101,7 @@ it('says when to try again after too many attempts', async () => {
     'POST /member/signin': { code: 429, data: { endAt: '2026-11-22T09:05:00.000Z' } },
   });
   await openAccount('/login/email');
-  await fill('soomin@hanji.example', 'paper&ink7');
+  await signInByEmail('soomin@hanji.example', 'paper&ink7');
   const note = page.getByRole('group', { name: 'That did not work' });
   await expect.element(note.getByText(/try again from November 22, 2026 at 9:05/)).toBeVisible();
 });
@@ -123,7 +116,7 @@ it.each([
       'GET /member/rsa/LOGIN': { data: { ...keys, sessionKey: 'a-session-key-of-tests' } },
     });
     await openAccount('/login/email');
-    await fill('soomin@hanji.example', 'paper&ink7');
+    await signInByEmail('soomin@hanji.example', 'paper&ink7');
     await expect.element(dialog.getByText(/Invalid security key/)).toBeVisible();
     await dialog.getByRole('button', { name: 'OK' }).click();
     await expect.poll(() => dialog.elements()).toHaveLength(0);
@@ -138,7 +131,7 @@ it('[A8-052] [B8-053] alerts about what could not be encrypted, and sends nothin
     'GET /member/rsa/LOGIN': { data: { ...service.keys().data, sessionKey } },
   });
   await openAccount('/login/email');
-  await fill('soomin@hanji.example', 'paper&ink7');
+  await signInByEmail('soomin@hanji.example', 'paper&ink7');
   await expect.element(dialog.getByText(/Encryption was not done correctly/)).toBeVisible();
   expect(callsTo('POST /member/signin', came)).toEqual([]);
 });
@@ -151,7 +144,7 @@ it('is sent once, however often it is pressed', async () => {
     'POST /member/signin': () => waiting,
   });
   await openAccount('/login/email');
-  await fill('soomin@hanji.example', 'paper&ink7');
+  await signInByEmail('soomin@hanji.example', 'paper&ink7');
   await expect.element(page.getByRole('button', { name: 'Signing in…' })).toBeVisible();
   await page.getByRole('button', { name: 'Signing in…' }).click({ force: true });
   password.element().closest('form')?.requestSubmit();
@@ -159,155 +152,6 @@ it('is sent once, however often it is pressed', async () => {
   answer({ data: signedInResult });
   await expect.element(heading).toHaveTextContent('Home');
   expect(callsTo('GET /member/rsa/LOGIN', came)).toHaveLength(1);
-});
-
-it('[A8-015] [B8-013] [A2-071] [A4-005] reactivates a dormant account: checks its password anew, and asks before it does', async () => {
-  const came = answerCalls({
-    'GET /member/rsa/LOGIN': service.keys,
-    'GET /member/rsa/CHECK_PASSWORD': service.keys,
-    'POST /member/signin': { code: 410 },
-    'POST /status/check-dormant-password': {
-      data: { neoIdUid: 'neo-1', responseTokenType: 'bearer', tokenTypeHint: 'neo_id_uid' },
-    },
-    'POST /status/switch-dormant-to-member': { data: signedInResult },
-  });
-  const { router, store } = await openAccount('/login/email?redirect=%2Flibrary');
-  await fill('soomin@hanji.example', 'paper&ink7');
-  await expect.element(heading).toHaveTextContent('Your account is dormant');
-  expect(router.state.location.pathname).toBe('/login/dormant');
-  expect(store.getState().currentUser).toBeNull();
-  const [sent] = callsTo('POST /status/check-dormant-password', came);
-  expect(await service.read(sent as CameCall)).toMatchObject({ password: 'paper&ink7' });
-  await page.getByRole('button', { name: 'Reactivate my account' }).click();
-  await expect.element(heading).toHaveTextContent('Library');
-  expect(callsTo('POST /status/switch-dormant-to-member', came)[0]?.fields).toEqual({
-    neoIdUid: 'neo-1',
-    responseTokenType: 'bearer',
-    tokenTypeHint: 'neo_id_uid',
-  });
-});
-
-it('[A4-006] asks for new terms first, then for another password, then goes on', async () => {
-  const result = { ...signedInResult, policyStatus: true, passwordExpiredStatus: true };
-  const came = answerCalls({
-    'GET /member/rsa/LOGIN': service.keys,
-    'POST /member/signin': { data: result },
-    'PUT /member/consent': { data: null },
-    'PUT /member/profile/password-expiration': { data: null },
-  });
-  await openAccount('/login/email?redirect=%2Flibrary');
-  await fill('soomin@hanji.example', 'paper&ink7');
-  await expect.element(heading).toHaveTextContent('Please agree to our terms');
-  await page.getByRole('button', { name: 'Agree and continue' }).click();
-  const terms = page.getByRole('checkbox', { name: /Terms of use/ });
-  await expect.element(terms).toHaveFocus();
-  await expect.element(terms).toHaveAccessibleDescription('Please agree to this to continue.');
-  await page.getByRole('checkbox', { name: 'Agree to all' }).click();
-  await page.getByRole('button', { name: 'Agree and continue' }).click();
-  await expect.element(heading).toHaveTextContent('Time for a new password');
-  expect(callsTo('PUT /member/consent', came)[0]?.fields).toEqual({
-    termsOfUse: 'Y',
-    privacyPolicy: 'Y',
-    allowedMarketingNotification: 'Y',
-    allowedAdvertisement: 'Y',
-  });
-  await page.getByRole('button', { name: 'Ask me again in 6 months' }).click();
-  await expect.element(heading).toHaveTextContent('Library');
-});
-
-it('[A5-020] asks for the age with the terms, where an edition does: accounts of providers said none', async () => {
-  const came = answerCalls({
-    'GET /member/rsa/LOGIN': service.keys,
-    'POST /member/signin': { data: { ...signedInResult, policyStatus: true } },
-    'PUT /member/consent': { data: null },
-  });
-  await openAccount('/login/email?redirect=%2Flibrary', { edition: { asksAge: true } });
-  await fill('soomin@hanji.example', 'paper&ink7');
-  await expect.element(heading).toHaveTextContent('Please agree to our terms');
-  for (const name of [/Terms of use/, /Privacy policy/]) {
-    await page.getByRole('checkbox', { name }).click();
-  }
-  await page.getByRole('button', { name: 'Agree and continue' }).click();
-  const age = page.getByRole('checkbox', { name: /I am 14 or older/ });
-  await expect.element(age).toHaveFocus();
-  expect(callsTo('PUT /member/consent', came)).toEqual([]);
-  await age.click();
-  await page.getByRole('button', { name: 'Agree and continue' }).click();
-  await expect.element(heading).toHaveTextContent('Library');
-});
-
-it.each([200, 409])(
-  '[A4-106] signs out who does not agree, at the service first: %i',
-  async (code) => {
-    const came = answerCalls({
-      'GET /member/rsa/LOGIN': service.keys,
-      'POST /member/signin': { data: { ...signedInResult, policyStatus: true } },
-      'POST /member/signout': { code },
-    });
-    const { router, store } = await openAccount('/login/email');
-    await fill('soomin@hanji.example', 'paper&ink7');
-    await expect.element(heading).toHaveTextContent('Please agree to our terms');
-    await page.getByRole('button', { name: 'Close' }).click();
-    await dialog.getByRole('button', { name: 'Stop' }).click();
-    await expect.poll(() => callsTo('POST /member/signout', came)).toHaveLength(1);
-    const left = code === 200;
-    await expect.poll(() => router.state.location.pathname).toBe(left ? '/' : '/login/agree');
-    await expect.poll(() => store.getState().currentUser === null).toBe(left);
-  },
-);
-
-it('[A8-031] changes the password on the way, and tells a wrong current one at its field', async () => {
-  const result = { ...signedInResult, passwordExpiredStatus: true };
-  let code = 403;
-  const came = answerCalls({
-    'GET /member/rsa/LOGIN': service.keys,
-    'GET /member/rsa/CHANGE_PASSWORD': service.keys,
-    'POST /member/signin': { data: result },
-    'PUT /member/profile/password': () => ({ code, data: code === 200 ? signedInResult : null }),
-  });
-  await openAccount('/login/email');
-  await fill('soomin@hanji.example', 'paper&ink7');
-  await page.getByRole('link', { name: 'Change it now' }).click();
-  await expect.element(heading).toHaveTextContent('Change your password');
-  const current = page.getByRole('textbox', { name: 'Current password', exact: true });
-  await current.fill('paper&ink8');
-  await page.getByRole('textbox', { name: 'New password', exact: true }).fill('brush&ink9');
-  await page.getByRole('textbox', { name: 'New password again', exact: true }).fill('brush&ink9');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect.element(current).toHaveAccessibleDescription('The current password is incorrect.');
-  expect(readAuthenticationError()).toEqual({
-    code: 403,
-    error: 'passwordMismatch',
-  });
-  code = 200;
-  await current.fill('paper&ink7');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect.element(heading).toHaveTextContent('Home');
-  const [, sent] = callsTo('PUT /member/profile/password', came);
-  expect(await service.read(sent as CameCall)).toMatchObject({
-    password: 'paper&ink7',
-    newPassword: 'brush&ink9',
-  });
-});
-
-it('[A4-106] asks before a flow is cancelled, and returns to the start', async () => {
-  answerCalls({
-    'GET /member/rsa/LOGIN': service.keys,
-    'GET /member/rsa/CHECK_PASSWORD': service.keys,
-    'POST /member/signin': { code: 410 },
-    'POST /status/check-dormant-password': {
-      data: { neoIdUid: 'neo-1', responseTokenType: 'bearer', tokenTypeHint: 'neo_id_uid' },
-    },
-  });
-  const { router } = await openAccount('/login/email');
-  await fill('soomin@hanji.example', 'paper&ink7');
-  await expect.element(heading).toHaveTextContent('Your account is dormant');
-  await page.getByRole('button', { name: 'Close' }).click();
-  await dialog.getByRole('button', { name: 'Continue' }).click();
-  expect(router.state.location.pathname).toBe('/login/dormant');
-  await page.getByRole('button', { name: 'Close' }).click();
-  await dialog.getByRole('button', { name: 'Stop' }).click();
-  await expect.poll(() => router.state.location.pathname).toBe('/login');
 });
 
 it('[A6-009] offers in Korea the wallet first, email among the others, and says whose account it was', async () => {

@@ -114,7 +114,7 @@ test(
 async function answeredLate(page: Page, call: string) {
   const sent = Promise.withResolvers<void>();
   const arrives = Promise.withResolvers<void>();
-  const answered = Promise.withResolvers<number>();
+  const status = Promise.withResolvers<number>();
   await page.route(
     call,
     async (route) => {
@@ -125,7 +125,7 @@ async function answeredLate(page: Page, call: string) {
       await arrives.promise;
       const response = await route.fetch({ headers });
       await route.fulfill({ response });
-      answered.resolve(response.status());
+      status.resolve(response.status());
     },
     { times: 1 },
   );
@@ -133,7 +133,7 @@ async function answeredLate(page: Page, call: string) {
     isSent: sent.promise,
     answer: () => {
       arrives.resolve();
-      return answered.promise;
+      return status.promise;
     },
   };
 }

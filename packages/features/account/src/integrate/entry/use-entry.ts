@@ -7,7 +7,7 @@ import {
 import type { EditionStore } from '@hanji/edition/session/store.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { answerOf } from '#endpoints/answer.ts';
+import { answerOfQuery } from '#endpoints/answer.ts';
 import { migrationEndpoints } from '../endpoints.ts';
 
 export type Entry =
@@ -21,13 +21,15 @@ export type Entry =
 async function readEntry(dispatch: EditionStore['dispatch']): Promise<Entry> {
   const ofSite = { params: { platform: 'web' } };
   const { getAppConfig } = appApi.endpoints;
-  const config = await answerOf(dispatch(getAppConfig.initiate(ofSite, { subscribe: false })));
+  const config = await answerOfQuery(() =>
+    dispatch(getAppConfig.initiate(ofSite, { subscribe: false })),
+  );
   if (config.error) return { kind: 'failed', error: config.error };
   const product = config.data.previousProduct;
   if (product === null) return { kind: 'none' };
   const anew = { subscribe: false, forceRefetch: true } as const;
   const { checkPreMigration } = migrationEndpoints;
-  const { data, error } = await answerOf(
+  const { data, error } = await answerOfQuery(() =>
     dispatch(checkPreMigration.initiate({ params: { product } }, anew)),
   );
   const outcome = integrateGuard(error ?? data);

@@ -13,7 +13,7 @@ import { userOfProfile } from '@hanji/edition/session/profile-user.ts';
 import type { EditionStore } from '@hanji/edition/session/store.ts';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { answerOf } from '#endpoints/answer.ts';
+import { answerOfQuery } from '#endpoints/answer.ts';
 import { forgetAuthenticationError } from './kept-error.ts';
 import { reportSignIn } from './report-sign-in.ts';
 import { keepAccountStatus, accountStatusOf } from './account-status.ts';
@@ -54,10 +54,10 @@ async function takeSession(
   { reading, mature: { switch: switchOffered } }: Pick<Capabilities, 'reading' | 'mature'>,
 ): Promise<ApiError | null> {
   dispatch(api.util.resetApiState());
-  const profile = await answerOf(dispatch(getProfile.initiate(undefined, anew)));
+  const profile = await answerOfQuery(() => dispatch(getProfile.initiate(undefined, anew)));
   if (profile.error) return profile.error;
   if (reading) {
-    const mature = await answerOf(dispatch(getMature.initiate(undefined, anew)));
+    const mature = await answerOfQuery(() => dispatch(getMature.initiate(undefined, anew)));
     if (mature.data)
       takeAcceptMature(acceptMatureOfAccount(mature.data.acceptMature, switchOffered));
   }
