@@ -63,9 +63,9 @@ export function watchFirst(): void {
   const look = (): void => {
     requestAnimationFrame(look);
     if (first.at !== null) return;
-    const image = document.querySelector<HTMLImageElement>('[data-status] > img, img.bare');
+    const images = document.querySelectorAll<HTMLImageElement>('[data-status] > img, img.bare');
+    const image = [...images].find((one) => one.checkVisibility({ visibilityProperty: true }));
     if (!image?.complete || image.naturalWidth === 0) return;
-    if (getComputedStyle(image).visibility !== 'visible') return;
     // Right after the frame, before what waited already: what was drawn in it is on its way to the screen.
     void scheduler.postTask(() => (first.at ??= performance.now()), { priority: 'user-blocking' });
   };

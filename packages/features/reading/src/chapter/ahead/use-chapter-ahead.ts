@@ -10,7 +10,7 @@ import type { ChapterAddress } from '#paths/paths.ts';
  */
 export function useChapterAhead(): (address: ChapterAddress) => void {
   const store = useEditionStore();
-  const { opensAtOnce } = useChapterOpener();
+  const { opensAtOnce, onPrepared } = useChapterOpener();
   const screen = useRef<AbortController>(null);
   const begun = useRef(new Set<number>());
   useEffect(() => {
@@ -36,6 +36,10 @@ export function useChapterAhead(): (address: ChapterAddress) => void {
       import('#chapter/comic/next/prepare-chapter.ts'),
       opensAtOnce(address.chapterId),
     ]);
-    if (isOpen && !signal.aborted) await prepareChapter(store, address, signal);
+    if (!isOpen || signal.aborted) return;
+    const prepared = await prepareChapter(store, address, signal);
+    if (!prepared?.images.length) return;
+    const { StripsAhead } = await import('#chapter/comic/strip/StripsAhead.tsx');
+    if (!signal.aborted) onPrepared(StripsAhead, { address, ...prepared });
   }
 }

@@ -1,9 +1,3 @@
-import {
-  comicSettingsOf,
-  isStripAsSent,
-  noComicChoices,
-} from '@hanji/domain/reading/comic/comic-settings.ts';
-import { modeOf } from '@hanji/domain/reading/page-mode.ts';
 import { useDrawnByService } from '@hanji/edition/drawn/use-drawn-by-service.ts';
 import { loadPager } from '@hanji/viewer/comic/react/pager/load-pager.ts';
 import { useEffect, useState } from 'react';
@@ -14,10 +8,11 @@ import { useLoaded } from '#shared/use-loaded.ts';
 import { comicViewer } from '#chapter/viewer-code/viewer-chunks.ts';
 import { readComicSettings } from './comic-settings.ts';
 import { imagesHere, openImages } from './opened-images.ts';
-import { stripPictures } from './strip-pictures.ts';
+import { hasStripsAsSent, openingMode, opensAtTop } from './strip/opening-mode.ts';
+import { stripPictures } from './strip/strip-pictures.ts';
 import { useTellOnce } from '#chapter/events/use-tell-once.ts';
 import { useComicStart } from './use-comic-start.ts';
-import { usePainted } from './use-painted.ts';
+import { usePainted } from './strip/use-painted.ts';
 import { useViewerChunk } from '#chapter/viewer-code/use-viewer-chunk.ts';
 
 /** A comic chapter: its strip as far as it is known, until its addresses and its viewer are here. */
@@ -33,20 +28,16 @@ export function ComicChapter(props: ChapterViewerProps) {
   // What the browser keeps is known from here on.
   useEffect(() => document.documentElement.removeAttribute('data-kept-page'), []);
 
-  const layers = settings.layers ?? noComicChoices;
-  const { orientation, sideways } = view.content;
-  const mode = sideways ? 'page' : (layers.title.mode ?? modeOf(orientation));
-  const paged = mode === 'page' && !sideways;
+  const mode = openingMode(view, settings);
+  const paged = mode === 'page' && !view.content.sideways;
   useEffect(() => {
     // Beside the viewer; what does not come is asked for again where it is drawn.
     if (paged) loadPager().catch(() => {});
   }, [paged]);
   // The service draws a strip as nobody has set it.
-  const drawn = drawnByService || isStripAsSent(comicSettingsOf(layers));
+  const drawn = drawnByService || hasStripsAsSent(settings);
   // Where a reader has been before, only their browser knows the place.
-  const begins = drawnByService
-    ? !view.chapter.activity.read
-    : !start.position && !start.opensAtEnd;
+  const begins = drawnByService ? !view.chapter.activity.read : opensAtTop(start);
   const strip = mode === 'vertical' && begins && drawn ? view.chapter.images : undefined;
   // Its first pictures need none of what is drawn around them.
   const painted = usePainted(strip !== undefined && images.value !== undefined);

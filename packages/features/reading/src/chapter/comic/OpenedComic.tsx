@@ -21,7 +21,7 @@ import { reckonedImages } from './reckoned-images.ts';
 import { createImageRefresh } from './image-refresh.ts';
 import { useNextPrepared } from './next/use-next-prepared.ts';
 import { useComicLabels } from '@hanji/edition/viewer-words/use-comic-labels.ts';
-import type { ComicStart } from './use-comic-start.ts';
+import type { ComicStart } from './comic-start.ts';
 
 export type OpenedComicProps = ChapterViewerProps & {
   readonly images: readonly OpenedImage[];

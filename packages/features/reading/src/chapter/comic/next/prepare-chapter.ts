@@ -1,10 +1,13 @@
 import type { ChapterView } from '@hanji/contract/entities/chapter.ts';
 import type { PagePicture } from '@hanji/contract/pages.ts';
+import type { OpenedImage } from '@hanji/api-client/images/open-chapter-images.ts';
 import type { EditionStore } from '@hanji/edition/session/store.ts';
 import { openImages } from '#chapter/comic/opened-images.ts';
 import { chapterApi } from '#chapter/endpoints.ts';
 import { chapterPictures } from '#first/first-pictures.ts';
 import type { ChapterAddress } from '#paths/paths.ts';
+
+type PreparedChapter = { readonly view: ChapterView; readonly images: readonly OpenedImage[] };
 
 /** How long a view waits for its reader, in milliseconds: rights and pictures may change meanwhile. */
 const heldMs = 5 * 60 * 1000;
@@ -17,13 +20,14 @@ function isDelivery({ chapter }: ChapterView): boolean {
 /**
  * Fetches a chapter that opens at once: its view to where its screen looks for it, until the signal
  * or some minutes end that, and the pictures that it begins with into the browser's store. The
- * service is told of no reading, and no picture is fetched that would be delivered by that.
+ * service is told of no reading, and no picture is fetched that would be delivered by that. Gives what
+ * is here once the pictures are; null where nothing is.
  */
 export async function prepareChapter(
   store: EditionStore,
   address: ChapterAddress,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<PreparedChapter | null> {
   const { initiate } = chapterApi.endpoints.getChapterView;
   const asked = store.dispatch(initiate({ params: address }));
   const release = (): void => {
@@ -39,17 +43,22 @@ export async function prepareChapter(
     // A refusal is its screen's to hear: one that is kept would be shown there before it asks.
     const refused = { type: 'Chapter', id: address.chapterId } as const;
     if (!signal.aborted) store.dispatch(chapterApi.util.invalidateTags([refused]));
-    return;
+    return null;
   }
-  if (isDelivery(view)) return release();
-  await openImages(view);
-  for (const picture of await chapterPictures(view)) fetchPicture(picture);
+  if (isDelivery(view)) {
+    release();
+    return null;
+  }
+  const images = await openImages(view);
+  await Promise.allSettled((await chapterPictures(view)).map(fetchPicture));
+  return { view, images };
 }
 
-function fetchPicture({ url, srcset = '', sizes = '' }: PagePicture): void {
+function fetchPicture({ url, srcset = '', sizes = '' }: PagePicture): Promise<void> {
   const image = new Image();
   image.fetchPriority = 'low';
   image.sizes = sizes;
   image.srcset = srcset;
   image.src = url;
+  return image.decode();
 }

@@ -1,0 +1,86 @@
+import { useEditionStore } from '@hanji/edition/session/use-edition-store.ts';
+import { StripDrawing } from '@hanji/viewer/comic/react/strip/StripDrawing.tsx';
+import { useImperativeHandle, useRef, type ReactElement, type Ref } from 'react';
+import { createPortal } from 'react-dom';
+import { chapterPage } from '#chapter/chapter-page.ts';
+import { comicStart } from '#chapter/comic/comic-start.ts';
+import { readComicSettings } from '#chapter/comic/comic-settings.ts';
+import { chapterApi } from '#chapter/endpoints.ts';
+import { useReader } from '#chapter/events/use-reader.ts';
+import { comicViewer } from '#chapter/viewer-code/viewer-chunks.ts';
+import { arrivalIn } from '#opening/arrival.ts';
+import { chapterPath } from '#paths/paths.ts';
+import { hasStripsAsSent, openingMode, opensAtTop } from './opening-mode.ts';
+import { stripPictures } from './strip-pictures.ts';
+import type { ShowStrip, StripAhead } from './use-strips-ahead.ts';
+import * as styles from './StripsAhead.module.css';
+
+/** The chapter's own page takes this time at most; if it does not come, its reader stays here. */
+const longestMs = 2000;
+
+type StripsAheadProps = {
+  readonly strips: readonly StripAhead[];
+  readonly ref: Ref<ShowStrip>;
+};
+
+/**
+ * The strips of chapters that were fetched ahead, drawn while nothing else goes on and not shown. Who
+ * opens one sees how it begins in the very next frame; the chapter's page, which takes longer, draws
+ * the same in its place.
+ */
+export function StripsAhead({ strips, ref }: StripsAheadProps): ReactElement {
+  const store = useEditionStore();
+  const reader = useReader();
+  const layers = useRef(new Map<string, HTMLElement>());
+
+  /** Whether its page will draw the same: what is kept here may have changed since. */
+  function isAsDrawn({ address, view }: StripAhead): boolean {
+    const { chapterId, contentId } = address;
+    const settings = readComicSettings(contentId);
+    const arrival = arrivalIn(chapterId);
+    const held = chapterApi.endpoints.getChapterView.select({ params: address })(store.getState());
+    return (
+      held.data === view &&
+      openingMode(view, settings) === 'vertical' &&
+      hasStripsAsSent(settings) &&
+      opensAtTop(comicStart({ reader, chapterId }, { address, view, arrival }))
+    );
+  }
+
+  useImperativeHandle(ref, () => (path) => {
+    const strip = strips.find(({ address }) => chapterPath(address) === path);
+    const layer = layers.current.get(path);
+    if (!strip || !layer || !comicViewer.here() || !chapterPage.isHere()) return false;
+    if (!isAsDrawn(strip)) return false;
+    layer.hidden = false;
+    setTimeout(() => (layer.hidden = true), longestMs);
+    return true;
+  });
+
+  return createPortal(
+    strips.map(({ address, view, images }) => {
+      const path = chapterPath(address);
+      return (
+        <div
+          key={path}
+          ref={(layer) => {
+            if (layer) layers.current.set(path, layer);
+            return () => void layers.current.delete(path);
+          }}
+          className={styles.strip}
+          hidden
+          // Its page says what it is.
+          aria-hidden
+          inert
+        >
+          <StripDrawing
+            images={view.chapter.images}
+            pictures={stripPictures(images)}
+            drawnByService={false}
+          />
+        </div>
+      );
+    }),
+    document.body,
+  );
+}

@@ -1,0 +1,24 @@
+import type { ChapterView } from '@hanji/contract/entities/chapter.ts';
+import {
+  comicSettingsOf,
+  isStripAsSent,
+  noComicChoices,
+} from '@hanji/domain/reading/comic/comic-settings.ts';
+import { modeOf, type PageMode } from '@hanji/domain/reading/page-mode.ts';
+import type { StoredComicSettings } from '@hanji/viewer/comic/react/comic-viewer-props.ts';
+import type { ComicStart } from '../comic-start.ts';
+
+/** The mode that a chapter opens in, by what was chosen for its title. */
+export function openingMode({ content }: ChapterView, { layers }: StoredComicSettings): PageMode {
+  const { orientation, sideways } = content;
+  return sideways ? 'page' : ((layers ?? noComicChoices).title.mode ?? modeOf(orientation));
+}
+
+/** Whether this reader has their strips as the service sends them. */
+export function hasStripsAsSent({ layers }: StoredComicSettings): boolean {
+  return isStripAsSent(comicSettingsOf(layers ?? noComicChoices));
+}
+
+export function opensAtTop({ position, opensAtEnd }: ComicStart): boolean {
+  return !position && !opensAtEnd;
+}
