@@ -1,6 +1,13 @@
 import type { OpenedImage } from '@hanji/api-client/images/open-chapter-images.ts';
 import type { ChapterView } from '@hanji/contract/entities/chapter.ts';
-import { createElement, useRef, useState, type ComponentType, type ReactNode, type Ref } from 'react';
+import {
+  createElement,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { nextPaint } from '#shared/next-paint.ts';
 import type { ChapterAddress } from '#paths/paths.ts';
 
