@@ -3,7 +3,7 @@ import { drawnOnly, openDrawn, watchShifts } from '#browser/drawn-page.ts';
 import { at } from '#browser/editions.ts';
 import { isDrawn } from '#browser/seen-pages.ts';
 import { expect, test } from '#browser/test.ts';
-import { chapterPath, titleIn } from '#service/state.ts';
+import { chapterPath, contentPath, titleIn } from '#service/state.ts';
 
 test('a drawn chapter is scrolled before any script, and its viewer moves no pixel of it', async ({
   browser,
@@ -64,6 +64,30 @@ test('the first picture of a drawn chapter shares its connection with no other',
   await page.context().close();
 });
 
+test('a chapter that is here already shows in the frame of its press, and its page moves no pixel of it', async ({
+  page,
+}) => {
+  const long = titleIn('ko-KR', 'long');
+  const chapter = chapterPath(long, 1);
+  await page.goto(at('ko', contentPath(long)));
+  const ready = page.locator('body > [inert] [data-status="drawn"] > img');
+  await expect(ready.first()).toBeAttached();
+  await expect.poll(() => ready.first().evaluate(isDrawn)).toBe(true);
+  await expect(ready.first()).toBeHidden();
+
+  const link = page.locator(`a[href="${chapter}"]:visible`).first();
+  await link.scrollIntoViewIfNeeded();
+  await page.evaluate(watchFirstPicture);
+  await link.click();
+  await expect(page).toHaveURL(at('ko', chapter));
+  const live = page.locator('[data-image]');
+  await expect(live.first()).toHaveAttribute('data-status', 'loaded');
+  await expect(page.locator('[data-status="drawn"]')).toHaveCount(0);
+  const places = await page.evaluate(() => Reflect.get(globalThis, 'places'));
+  const { x, y, width, height } = (await live.first().boundingBox()) ?? {};
+  expect(places).toEqual([[x, y, width, height].join(' ')]);
+});
+
 /** Tops and heights on the page of the boxes of a strip. */
 function boxesOf(boxes: Locator): Promise<number[][]> {
   return boxes.evaluateAll((all) =>
@@ -89,4 +113,18 @@ function watchPages(): void {
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
+}
+
+/** Runs in the page: from the first frame after the press on, every place that the first picture has. */
+function watchFirstPicture(): void {
+  const places = new Set<string>();
+  const look = (): void => {
+    const images = [...document.querySelectorAll<HTMLImageElement>('[data-status] > img')];
+    const seen = images.filter((image) => image.checkVisibility({ visibilityProperty: true }));
+    const { x, y, width, height } = seen[0]?.getBoundingClientRect() ?? new DOMRect();
+    places.add([x, y, width, height].join(' '));
+    Reflect.set(globalThis, 'places', [...places]);
+    requestAnimationFrame(look);
+  };
+  addEventListener('click', () => requestAnimationFrame(look), { capture: true, once: true });
 }
