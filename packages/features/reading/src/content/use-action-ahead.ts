@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useChapterAhead } from '#chapter/ahead/use-chapter-ahead.ts';
+import { useChapterOpener } from '#opening/chapter-opener.ts';
 import type { ContentAddress } from '#paths/paths.ts';
 import { whenIdleAfterLoad } from '#shared/when-idle.ts';
 
 /** Fetches the chapter of a title's main action ahead, while the page is idle. */
 export function useActionAhead(path: ContentAddress, chapterId: number | undefined): void {
-  const fetchAhead = useChapterAhead();
+  const { fetchAhead } = useChapterOpener();
   const begin = useEffectEvent(() => {
     if (chapterId !== undefined) {
       fetchAhead({ ...path, chapterId, chapterFileSalesType: 'product' });

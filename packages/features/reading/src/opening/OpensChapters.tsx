@@ -12,9 +12,9 @@ import { isPlainPress } from '@hanji/edition/router/is-plain-press.ts';
 import { useCurrentUser } from '@hanji/edition/session/use-current-user.ts';
 import type { SoldChapter } from '@hanji/edition/slots/edition-slots.ts';
 import { SlotBoundary } from '@hanji/edition/slots/SlotBoundary.tsx';
-import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useStripsAhead } from '#chapter/comic/strip/use-strips-ahead.ts';
+import { useChapterAhead } from '#chapter/ahead/use-chapter-ahead.tsx';
 import { chapterPath, type ContentAddress } from '#paths/paths.ts';
 import { announceArrival } from './arrival.ts';
 import { ChapterOpenerContext, type WantedChapter } from './chapter-opener.ts';
@@ -55,9 +55,14 @@ export function OpensChapters({ path, lists = false, children }: OpensChaptersPr
   const [asked, setAsked] = useState<Asked | null>(null);
   const [resumed, setResumed] = useState<ResumedSelection | null>(null);
   const hasPending = useHasPending();
-  const ahead = useStripsAhead();
-  const leaving = useRef(false);
 
+  const { fetchAhead, strips, goPainted } = useChapterAhead(mayOpen);
+
+  /** Whether a chapter opens without anything being paid, used up or asked. */
+  async function mayOpen(chapterId: number): Promise<boolean> {
+    const [listed] = await findChapters([chapterId]);
+    return listed !== undefined && opensAtOnce(factsOf(listed));
+  }
   function addressOf({ chapterId, intent }: WantedChapter): string {
     return chapterPath({ ...path, chapterId, chapterFileSalesType: salesTypeOf[intent] });
   }
@@ -83,31 +88,11 @@ export function OpensChapters({ path, lists = false, children }: OpensChaptersPr
   }
   async function go(wanted: WantedChapter): Promise<void> {
     announce(wanted);
-    if (!goesPainted(wanted)) await navigate(addressOf(wanted));
-  }
-  /** Goes to a chapter as soon as its beginning, which is here, has been painted; false where it is not. */
-  function goesPainted(wanted: WantedChapter): boolean {
-    // A second press on what is covered by now.
-    if (leaving.current) return true;
-    const path = addressOf(wanted);
-    const painted = ahead.show(path);
-    if (!painted) return false;
-    leaving.current = true;
-    void painted.then(async () => {
-      await navigate(path);
-      leaving.current = false;
-    });
-    return true;
+    const address = addressOf(wanted);
+    if (!goPainted(address)) await navigate(address);
   }
   function press(event: MouseEvent, wanted: WantedChapter): void {
     if (!isPlainPress(event)) return;
-    const { intent, listed } = wanted;
-    // Where nothing stands between, the link itself leads there.
-    if (!ChapterPurchase || (listed && !needOf(intent, listed))) {
-      announce(wanted);
-      if (goesPainted(wanted)) event.preventDefault();
-      return;
-    }
     event.preventDefault();
     void open(wanted);
   }
@@ -119,11 +104,8 @@ export function OpensChapters({ path, lists = false, children }: OpensChaptersPr
       onClick: (event: MouseEvent) => press(event, wanted),
     }),
     open: (wanted: WantedChapter) => void open(wanted),
-    opensAtOnce: async (chapterId: number) => {
-      const [listed] = await findChapters([chapterId]);
-      return listed !== undefined && opensAtOnce(factsOf(listed));
-    },
-    onPrepared: ahead.add,
+    opensAtOnce: mayOpen,
+    fetchAhead,
   };
   const follow = (chapterId: number, intent: ChapterIntent, way?: Asked) =>
     void go({ ...way, chapterId, intent });
@@ -132,7 +114,7 @@ export function OpensChapters({ path, lists = false, children }: OpensChaptersPr
       <ResumedSelectionContext value={{ selection: resumed, onOver: () => setResumed(null) }}>
         {children}
       </ResumedSelectionContext>
-      {ahead.layers}
+      {strips}
       {ChapterPurchase && asked && (
         <SlotBoundary key={asked.chapter.id} onFailed={() => follow(asked.chapter.id, 'read')}>
           <ChapterPurchase

@@ -1,7 +1,7 @@
 import type { ChapterIntent } from '@hanji/domain/purchase/flow/open-chapter.ts';
 import type { SoldChapter } from '@hanji/edition/slots/edition-slots.ts';
-import type { DrawsStrips, StripAhead } from '#chapter/comic/strip/use-strips-ahead.ts';
 import { createContext, use, type MouseEventHandler } from 'react';
+import type { ChapterAddress } from '#paths/paths.ts';
 
 /** What a reader wants to open; `listed` where the screen has the chapter's facts at hand. */
 export type WantedChapter = {
@@ -26,8 +26,8 @@ type ChapterOpener = {
   readonly open: (wanted: WantedChapter) => void;
   /** Whether a chapter opens without anything being paid, used up or asked. Rejects as calls do. */
   readonly opensAtOnce: (chapterId: number) => Promise<boolean>;
-  /** A chapter of the title is here before it is opened: how it begins shows at once then. */
-  readonly onPrepared: (Strips: DrawsStrips, strip: StripAhead) => void;
+  /** Fetches a chapter before it is opened, where that costs nothing: how it begins shows at once then. */
+  readonly fetchAhead: (address: ChapterAddress) => void;
 };
 
 export const ChapterOpenerContext = createContext<ChapterOpener | null>(null);

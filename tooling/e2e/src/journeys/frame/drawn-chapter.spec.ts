@@ -120,8 +120,8 @@ function watchFirstPicture(): void {
   const places = new Set<string>();
   const look = (): void => {
     const images = [...document.querySelectorAll<HTMLImageElement>('[data-status] > img')];
-    const seen = images.filter((image) => image.checkVisibility({ visibilityProperty: true }));
-    const { x, y, width, height } = seen[0]?.getBoundingClientRect() ?? new DOMRect();
+    const first = images.find((image) => image.checkVisibility({ visibilityProperty: true }));
+    const { x, y, width, height } = first?.getBoundingClientRect() ?? new DOMRect();
     places.add([x, y, width, height].join(' '));
     Reflect.set(globalThis, 'places', [...places]);
     requestAnimationFrame(look);

@@ -11,19 +11,23 @@ import { imagesHere, openImages } from './opened-images.ts';
 import { hasStripsAsSent, openingMode, opensAtTop } from './strip/opening-mode.ts';
 import { stripPictures } from './strip/strip-pictures.ts';
 import { useTellOnce } from '#chapter/events/use-tell-once.ts';
-import { useComicStart } from './use-comic-start.ts';
+import { comicStart } from './comic-start.ts';
 import { usePainted } from './strip/use-painted.ts';
 import { useViewerChunk } from '#chapter/viewer-code/use-viewer-chunk.ts';
 
 /** A comic chapter: its strip as far as it is known, until its addresses and its viewer are here. */
 export function ComicChapter(props: ChapterViewerProps) {
-  const { address, view, reader, onReadable } = props;
+  const { address, view, reader, coming, onBegun, onReadable } = props;
   const drawnByService = useDrawnByService();
   const images = useLoaded(() => openImages(view), view, imagesHere(view));
   const isReadable = images.value !== undefined && images.value.length > 0;
   useTellOnce(isReadable, onReadable);
   const chunk = useViewerChunk(comicViewer);
-  const start = useComicStart({ reader, chapterId: address.chapterId }, props);
+  const [start] = useState(() =>
+    comicStart({ reader, chapterId: address.chapterId }, address, view, coming.arrival),
+  );
+  // From here on its place is the reader's.
+  useTellOnce(true, onBegun);
   const [settings] = useState(() => readComicSettings(address.contentId));
   // What the browser keeps is known from here on.
   useEffect(() => document.documentElement.removeAttribute('data-kept-page'), []);

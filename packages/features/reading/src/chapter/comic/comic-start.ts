@@ -17,19 +17,18 @@ export type ComicStart = {
   readonly opensAtEnd: boolean;
 };
 
-type Opened = {
-  readonly address: ChapterAddress;
-  readonly view: ChapterView;
-  /** How it is come to; null where not out of a neighbour. */
-  readonly arrival: Arrival | null;
-};
-
 /**
  * Where a comic chapter opens: at the place that is kept; at its last screen for who came up into it
  * out of the next chapter, and a preview for who was further on in the chapter; at its beginning for who
- * read on into it and had read it to the end.
+ * read on into it and had read it to the end. `arrival` says how it is come to; null where not out of a
+ * neighbour.
  */
-export function comicStart(owner: PlaceOwner, { address, view, arrival }: Opened): ComicStart {
+export function comicStart(
+  owner: PlaceOwner,
+  address: ChapterAddress,
+  view: ChapterView,
+  arrival: Arrival | null,
+): ComicStart {
   const by = arrival?.by;
   const images = reckonedImages(view);
   const kept = readPlace(owner)?.last;

@@ -4,7 +4,7 @@ import { isEndSlide } from '@hanji/domain/reading/pages/slides.ts';
 import type { ComicImage } from '#comic/engine/comic-image.ts';
 import { slideAt } from '#comic/react/pager/use-slide-place.ts';
 import { watchSlide } from '#comic/react/pager/watch-slide.ts';
-import { edgesOfSlide } from '#shared/react/pull/edges.ts';
+import { edgesOfSlide } from '#shared/react/pull/edges-of-element.ts';
 
 type EndOptions = {
   readonly pager: RefObject<HTMLElement | null>;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { edgesOfSlide } from '#shared/react/pull/edges.ts';
+import { edgesOfSlide } from '#shared/react/pull/edges-of-element.ts';
 
 /** A wheel that has been still for this long begins anew, in milliseconds. */
 const restMs = 200;

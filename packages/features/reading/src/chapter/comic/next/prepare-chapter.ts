@@ -1,13 +1,12 @@
 import type { ChapterView } from '@hanji/contract/entities/chapter.ts';
 import type { PagePicture } from '@hanji/contract/pages.ts';
-import type { OpenedImage } from '@hanji/api-client/images/open-chapter-images.ts';
 import type { EditionStore } from '@hanji/edition/session/store.ts';
 import { openImages } from '#chapter/comic/opened-images.ts';
+import { StripsAhead } from '#chapter/comic/strip/StripsAhead.tsx';
+import type { StripAhead } from '#chapter/comic/strip/strip-ahead.ts';
 import { chapterApi } from '#chapter/endpoints.ts';
 import { chapterPictures } from '#first/first-pictures.ts';
 import type { ChapterAddress } from '#paths/paths.ts';
-
-type PreparedChapter = { readonly view: ChapterView; readonly images: readonly OpenedImage[] };
 
 /** How long a view waits for its reader, in milliseconds: rights and pictures may change meanwhile. */
 const heldMs = 5 * 60 * 1000;
@@ -20,14 +19,15 @@ function isDelivery({ chapter }: ChapterView): boolean {
 /**
  * Fetches a chapter that opens at once: its view to where its screen looks for it, until the signal
  * or some minutes end that, and the pictures that it begins with into the browser's store. The
- * service is told of no reading, and no picture is fetched that would be delivered by that. Gives what
- * is here once the pictures are; null where nothing is.
+ * service is told of no reading, and no picture is fetched that would be delivered by that. Gives
+ * the strip that it begins with once its pictures are here; null where there is none.
  */
 export async function prepareChapter(
   store: EditionStore,
   address: ChapterAddress,
   signal: AbortSignal,
-): Promise<PreparedChapter | null> {
+): Promise<StripAhead | null> {
+  if (signal.aborted) return null;
   const { initiate } = chapterApi.endpoints.getChapterView;
   const asked = store.dispatch(initiate({ params: address }));
   const release = (): void => {
@@ -51,7 +51,9 @@ export async function prepareChapter(
   }
   const images = await openImages(view);
   await Promise.allSettled((await chapterPictures(view)).map(fetchPicture));
-  return { view, images };
+  return images.length === 0 || signal.aborted
+    ? null
+    : { address, view, images, Strips: StripsAhead };
 }
 
 function fetchPicture({ url, srcset = '', sizes = '' }: PagePicture): Promise<void> {

@@ -1,7 +1,8 @@
 import { useEditionStore } from '@hanji/edition/session/use-edition-store.ts';
 import { StripDrawing } from '@hanji/viewer/comic/react/strip/StripDrawing.tsx';
-import { useImperativeHandle, useRef, type ReactElement, type Ref } from 'react';
+import { useImperativeHandle, useRef, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
+import { useNavigate } from 'react-router-dom';
 import { chapterPage } from '#chapter/chapter-page.ts';
 import { comicStart } from '#chapter/comic/comic-start.ts';
 import { readComicSettings } from '#chapter/comic/comic-settings.ts';
@@ -10,18 +11,14 @@ import { useReader } from '#chapter/events/use-reader.ts';
 import { comicViewer } from '#chapter/viewer-code/viewer-chunks.ts';
 import { arrivalIn } from '#opening/arrival.ts';
 import { chapterPath } from '#paths/paths.ts';
+import { nextPaint } from '#shared/next-paint.ts';
 import { hasStripsAsSent, openingMode, opensAtTop } from './opening-mode.ts';
 import { stripPictures } from './strip-pictures.ts';
-import type { ShowStrip, StripAhead } from './use-strips-ahead.ts';
+import type { StripAhead, StripsAheadProps } from './strip-ahead.ts';
 import * as styles from './StripsAhead.module.css';
 
 /** The chapter's own page takes this time at most; if it does not come, its reader stays here. */
 const longestMs = 2000;
-
-type StripsAheadProps = {
-  readonly strips: readonly StripAhead[];
-  readonly ref: Ref<ShowStrip>;
-};
 
 /**
  * The strips of chapters that were fetched ahead, drawn while nothing else goes on and not shown. Who
@@ -31,6 +28,8 @@ type StripsAheadProps = {
 export function StripsAhead({ strips, ref }: StripsAheadProps): ReactElement {
   const store = useEditionStore();
   const reader = useReader();
+  const navigate = useNavigate();
+  const leaving = useRef(false);
   const layers = useRef(new Map<string, HTMLElement>());
 
   /** Whether its page will draw the same: what is kept here may have changed since. */
@@ -43,17 +42,27 @@ export function StripsAhead({ strips, ref }: StripsAheadProps): ReactElement {
       held.data === view &&
       openingMode(view, settings) === 'vertical' &&
       hasStripsAsSent(settings) &&
-      opensAtTop(comicStart({ reader, chapterId }, { address, view, arrival }))
+      opensAtTop(comicStart({ reader, chapterId }, address, view, arrival))
     );
   }
 
+  async function go(path: string): Promise<void> {
+    await nextPaint();
+    await navigate(path);
+    leaving.current = false;
+  }
+
   useImperativeHandle(ref, () => (path) => {
+    // A second press on what is covered by now.
+    if (leaving.current) return true;
     const strip = strips.find(({ address }) => chapterPath(address) === path);
     const layer = layers.current.get(path);
     if (!strip || !layer || !comicViewer.here() || !chapterPage.isHere()) return false;
     if (!isAsDrawn(strip)) return false;
     layer.hidden = false;
     setTimeout(() => (layer.hidden = true), longestMs);
+    leaving.current = true;
+    void go(path);
     return true;
   });
 

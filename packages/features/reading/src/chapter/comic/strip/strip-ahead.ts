@@ -1,0 +1,24 @@
+import type { OpenedImage } from '@hanji/api-client/images/open-chapter-images.ts';
+import type { ChapterView } from '@hanji/contract/entities/chapter.ts';
+import type { ComponentType, Ref } from 'react';
+import type { ChapterAddress } from '#paths/paths.ts';
+
+/**
+ * Shows how the chapter at this path begins, and goes there once that has been painted; false where it
+ * is not known, or not what will come.
+ */
+export type GoPainted = (path: string) => boolean;
+
+/** A chapter that was fetched ahead, with its first pictures. */
+export type StripAhead = {
+  readonly address: ChapterAddress;
+  readonly view: ChapterView;
+  readonly images: readonly OpenedImage[];
+  /** What draws them; it comes with the first of them. */
+  readonly Strips: ComponentType<StripsAheadProps>;
+};
+
+export type StripsAheadProps = {
+  readonly strips: readonly StripAhead[];
+  readonly ref: Ref<GoPainted>;
+};
