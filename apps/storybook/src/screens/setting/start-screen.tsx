@@ -51,14 +51,7 @@ export async function startScreen({ globals, parameters }: LoaderContext): Promi
   // A key of its own: the router remembers by it how far the page was scrolled.
   const key = `screen-${(started += 1)}`;
   const router = memoryRouter(site.routes, { ...parsePath(path), key }, currentReader);
-  const screen = (
-    <EditionSite
-      running={site}
-      store={store}
-      translator={i18n}
-      router={router}
-    />
-  );
+  const screen = <EditionSite running={site} store={store} translator={i18n} router={router} />;
   return { screen };
 }
 
