@@ -1,7 +1,7 @@
 import type { ChapterIntent } from '@hanji/domain/purchase/flow/open-chapter.ts';
 import type { SoldChapter } from '@hanji/edition/slots/edition-slots.ts';
 import { createContext, use, type MouseEventHandler } from 'react';
-import type { ChapterAddress } from '#paths/paths.ts';
+import type { FetchAhead } from '#chapter/ahead/use-chapter-ahead.tsx';
 
 /** What a reader wants to open; `listed` where the screen has the chapter's facts at hand. */
 export type WantedChapter = {
@@ -27,7 +27,7 @@ type ChapterOpener = {
   /** Whether a chapter opens without anything being paid, used up or asked. Rejects as calls do. */
   readonly opensAtOnce: (chapterId: number) => Promise<boolean>;
   /** Fetches a chapter before it is opened, where that costs nothing: how it begins shows at once then. */
-  readonly fetchAhead: (address: ChapterAddress) => void;
+  readonly fetchAhead: FetchAhead;
 };
 
 export const ChapterOpenerContext = createContext<ChapterOpener | null>(null);

@@ -64,29 +64,39 @@ test('the first picture of a drawn chapter shares its connection with no other',
   await page.context().close();
 });
 
-test('a chapter that is here already shows in the frame of its press, and its page moves no pixel of it', async ({
-  page,
-}) => {
-  const long = titleIn('ko-KR', 'long');
-  const chapter = chapterPath(long, 1);
-  await page.goto(at('ko', contentPath(long)));
-  const ready = page.locator('body > [inert] [data-status="drawn"] > img');
-  await expect(ready.first()).toBeAttached();
-  await expect.poll(() => ready.first().evaluate(isDrawn)).toBe(true);
-  await expect(ready.first()).toBeHidden();
+for (const [where, scrolled] of [
+  ['from its beginning', 0],
+  ['at the reader’s place', 2345],
+] as const) {
+  test(`a chapter that is here already shows ${where} in the frame of its press, and its page moves no pixel of it`, async ({
+    page,
+  }) => {
+    const long = titleIn('ko-KR', 'long');
+    const chapter = chapterPath(long, 1);
+    if (scrolled > 0) {
+      await page.goto(at('ko', chapter));
+      await expect(page.locator('[data-image]').first()).toHaveAttribute('data-status', 'loaded');
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scrolled);
+      const kept = () => page.evaluate(() => localStorage.getItem('hanji.readingPositions'));
+      await expect.poll(kept).toContain('"imageId"');
+    }
+    await page.goto(at('ko', contentPath(long)));
+    const ready = page.locator('body > [inert] [data-status="drawn"] > img');
+    await expect(ready.first()).toBeAttached();
+    await expect.poll(() => ready.first().evaluate(isDrawn)).toBe(true);
+    await expect(ready.first()).toBeHidden();
 
-  const link = page.locator(`a[href="${chapter}"]:visible`).first();
-  await link.scrollIntoViewIfNeeded();
-  await page.evaluate(watchFirstPicture);
-  await link.click();
-  await expect(page).toHaveURL(at('ko', chapter));
-  const live = page.locator('[data-image]');
-  await expect(live.first()).toHaveAttribute('data-status', 'loaded');
-  await expect(page.locator('[data-status="drawn"]')).toHaveCount(0);
-  const places = await page.evaluate(() => Reflect.get(globalThis, 'places'));
-  const { x, y, width, height } = (await live.first().boundingBox()) ?? {};
-  expect(places).toEqual([[x, y, width, height].join(' ')]);
-});
+    const link = page.locator(`a[href="${chapter}"]:visible`).first();
+    await link.scrollIntoViewIfNeeded();
+    await page.evaluate(watchFirstPicture);
+    await link.click();
+    await expect(page).toHaveURL(at('ko', chapter));
+    await expect(page.locator('[data-image][data-status="loaded"]').first()).toBeVisible();
+    await expect(page.locator('[data-status="drawn"]')).toHaveCount(0);
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'places'))).toHaveLength(1);
+  });
+}
 
 /** Tops and heights on the page of the boxes of a strip. */
 function boxesOf(boxes: Locator): Promise<number[][]> {
@@ -115,14 +125,22 @@ function watchPages(): void {
   requestAnimationFrame(look);
 }
 
-/** Runs in the page: from the first frame after the press on, every place that the first picture has. */
+/**
+ * Runs in the page: from the first frame after the press on, every place, in whole pixels, that the
+ * picture at the top of the screen has.
+ */
 function watchFirstPicture(): void {
   const places = new Set<string>();
   const look = (): void => {
     const images = [...document.querySelectorAll<HTMLImageElement>('[data-status] > img')];
-    const first = images.find((image) => image.checkVisibility({ visibilityProperty: true }));
-    const { x, y, width, height } = first?.getBoundingClientRect() ?? new DOMRect();
-    places.add([x, y, width, height].join(' '));
+    const top = images.find(
+      (image) =>
+        image.complete &&
+        image.checkVisibility({ visibilityProperty: true }) &&
+        image.getBoundingClientRect().bottom > 1,
+    );
+    const { x, y, width, height } = top?.getBoundingClientRect() ?? new DOMRect();
+    places.add([x, y, width, height].map(Math.round).join(' '));
     Reflect.set(globalThis, 'places', [...places]);
     requestAnimationFrame(look);
   };

@@ -17,7 +17,9 @@ type FirstPicture = {
 
 type StripDrawingProps = {
   readonly images: readonly (PageImage & ImageShape)[];
-  /** Of the first images, in their order. */
+  /** Index of the image that is seen first, above which nothing is drawn; that of the beginning by default. */
+  readonly from?: number | undefined;
+  /** Of the images from there on, in their order. */
   readonly pictures: readonly FirstPicture[];
   /** Drawn for a page whose own script gives those that follow their addresses, out of `data-src`. */
   readonly drawnByService: boolean;
@@ -33,17 +35,19 @@ const drawnBoxes = 12;
  * needs them.
  */
 export function StripDrawing(props: StripDrawingProps): ReactElement {
-  const { images, pictures, drawnByService } = props;
+  const { images, from = 0, pictures, drawnByService } = props;
   const { edges } = layOutStrip(images);
-  const [drawnTo = 0, end = 0] = [edges[drawnBoxes], edges.at(-1)];
+  const to = from + drawnBoxes;
+  const [begin = 0, drawnTo = 0, end = 0] = [edges[from], edges[to], edges.at(-1)];
   return (
     <div className={styles.ground}>
-      <div className={styles.strip}>
-        {images.slice(0, drawnBoxes).map((image, index) => (
+      <div className={styles.strip} data-drawn-strip>
+        {from > 0 && <StripStretch top={0} bottom={begin} />}
+        {images.slice(from, to).map((image, index) => (
           <div
             key={image.id}
             className={boxes.box}
-            style={boxStyle(image, edges[index] ?? 0)}
+            style={boxStyle(image, edges[from + index] ?? 0)}
             data-status="drawn"
           >
             <FirstImage
@@ -54,7 +58,7 @@ export function StripDrawing(props: StripDrawingProps): ReactElement {
             />
           </div>
         ))}
-        {images.length > drawnBoxes && <StripStretch top={drawnTo} bottom={end} />}
+        {images.length > to && <StripStretch top={drawnTo} bottom={end} />}
       </div>
     </div>
   );

@@ -1,12 +1,13 @@
 import { configureApi } from '@hanji/api-client/api.ts';
 import { testSettings } from '@hanji/api-client/testing/settings.ts';
 import { createStore } from '@hanji/edition/session/store.ts';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { imagesHere } from '#chapter/comic/opened-images.ts';
 import { chapterApi } from '#chapter/endpoints.ts';
 import type { ChapterAddress } from '#paths/paths.ts';
 import { answerCalls, type Answer } from '#testing/answer-calls.ts';
 import { someView } from '#testing/chapter-views.ts';
+import { writePosition } from '#storage/reading-positions.ts';
 import { prepareChapter } from './prepare-chapter.ts';
 
 const address: ChapterAddress = {
@@ -29,11 +30,11 @@ async function prepare(answer: Answer) {
   });
   const store = createStore(localStorage);
   const screen = new AbortController();
-  await prepareChapter(store, address, screen.signal);
+  const strip = await prepareChapter(store, address, screen.signal, null);
   const { select, initiate } = chapterApi.endpoints.getChapterView;
   const kept = () => select({ params: address })(store.getState());
   const open = () => store.dispatch(initiate({ params: address }));
-  return { came, fetched, kept, open, leave: () => screen.abort() };
+  return { came, fetched, strip, kept, open, leave: () => screen.abort() };
 }
 
 async function viewWith(parameter = ''): Promise<Answer> {
@@ -46,6 +47,15 @@ it('fetches a view and its first pictures, and tells of no reading', async () =>
   const { came, fetched } = await prepare(await viewWith());
   expect(came).toEqual([call]);
   expect(fetched).toEqual(['/first', '/second']);
+});
+
+it('fetches the pictures at the place where this reader will go on', async () => {
+  const place = { imageId: 'image-1', fraction: 0.5, contentVersion: '1', chapterShare: 0.75 };
+  writePosition({ reader: null, chapterId: 3 }, place);
+  onTestFinished(() => localStorage.clear());
+  const { fetched, strip } = await prepare(await viewWith());
+  expect(fetched).toEqual(['/second']);
+  expect(strip?.position).toEqual({ imageId: 'image-1', fraction: 0.5 });
 });
 
 it('leaves the view, with its addresses opened, where its screen finds it', async () => {

@@ -4,8 +4,11 @@ import type { EditionStore } from '@hanji/edition/session/store.ts';
 import { openImages } from '#chapter/comic/opened-images.ts';
 import { StripsAhead } from '#chapter/comic/strip/StripsAhead.tsx';
 import type { StripAhead } from '#chapter/comic/strip/strip-ahead.ts';
+import { stripPictures } from '#chapter/comic/strip/strip-pictures.ts';
+import { stripStart } from '#chapter/comic/strip/strip-start.ts';
 import { chapterApi } from '#chapter/endpoints.ts';
 import { chapterPictures } from '#first/first-pictures.ts';
+import type { Arrival } from '#opening/arrival.ts';
 import type { ChapterAddress } from '#paths/paths.ts';
 
 /** How long a view waits for its reader, in milliseconds: rights and pictures may change meanwhile. */
@@ -18,14 +21,15 @@ function isDelivery({ chapter }: ChapterView): boolean {
 
 /**
  * Fetches a chapter that opens at once: its view to where its screen looks for it, until the signal
- * or some minutes end that, and the pictures that it begins with into the browser's store. The
- * service is told of no reading, and no picture is fetched that would be delivered by that. Gives
- * the strip that it begins with once its pictures are here; null where there is none.
+ * or some minutes end that, and the pictures that it opens with into the browser's store. The service
+ * is told of no reading, and no picture is fetched that would be delivered by that. Gives the strip
+ * that it opens as once its pictures are here; null where it opens otherwise.
  */
 export async function prepareChapter(
   store: EditionStore,
   address: ChapterAddress,
   signal: AbortSignal,
+  arrival: Arrival | null,
 ): Promise<StripAhead | null> {
   if (signal.aborted) return null;
   const { initiate } = chapterApi.endpoints.getChapterView;
@@ -50,10 +54,13 @@ export async function prepareChapter(
     return null;
   }
   const images = await openImages(view);
-  await Promise.allSettled((await chapterPictures(view)).map(fetchPicture));
-  return images.length === 0 || signal.aborted
-    ? null
-    : { address, view, images, Strips: StripsAhead };
+  if (images.length === 0) return null;
+  const reader = store.getState().currentUser?.userId ?? null;
+  const start = stripStart(reader, address, view, arrival);
+  const position = start?.position;
+  const pictures = position ? stripPictures(images, position) : await chapterPictures(view);
+  await Promise.allSettled(pictures.map(fetchPicture));
+  return start && !signal.aborted ? { address, view, images, position, Strips: StripsAhead } : null;
 }
 
 function fetchPicture({ url, srcset = '', sizes = '' }: PagePicture): Promise<void> {

@@ -15,6 +15,8 @@ export function useNextPrepared(
   return (imageId) => {
     const next = endCardOf(chapter.nextChapter, address.chapterFileSalesType);
     const isLast = imageId === chapter.images.at(-1)?.id;
-    if (isLast && next.kind === 'continue') fetchAhead({ ...address, chapterId: next.chapter.id });
+    if (isLast && next.kind === 'continue') {
+      fetchAhead({ ...address, chapterId: next.chapter.id }, { by: 'next', isAloud: false });
+    }
   };
 }

@@ -1,19 +1,19 @@
+import { layOutStrip, offsetOf, stripHeight } from '@hanji/domain/reading/pages/strip-layout.ts';
+import type { ComicPosition } from '@hanji/domain/reading/position/reading-position.ts';
 import { useEditionStore } from '@hanji/edition/session/use-edition-store.ts';
 import { StripDrawing } from '@hanji/viewer/comic/react/strip/StripDrawing.tsx';
 import { useImperativeHandle, useRef, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { chapterPage } from '#chapter/chapter-page.ts';
-import { comicStart } from '#chapter/comic/comic-start.ts';
-import { readComicSettings } from '#chapter/comic/comic-settings.ts';
 import { chapterApi } from '#chapter/endpoints.ts';
 import { useReader } from '#chapter/events/use-reader.ts';
 import { comicViewer } from '#chapter/viewer-code/viewer-chunks.ts';
 import { arrivalIn } from '#opening/arrival.ts';
 import { chapterPath } from '#paths/paths.ts';
 import { nextPaint } from '#shared/next-paint.ts';
-import { hasStripsAsSent, openingMode, opensAtTop } from './opening-mode.ts';
-import { stripPictures } from './strip-pictures.ts';
+import { firstSeen, stripPictures } from './strip-pictures.ts';
+import { stripStart } from './strip-start.ts';
 import type { StripAhead, StripsAheadProps } from './strip-ahead.ts';
 import * as styles from './StripsAhead.module.css';
 
@@ -22,7 +22,7 @@ const longestMs = 2000;
 
 /**
  * The strips of chapters that were fetched ahead, drawn while nothing else goes on and not shown. Who
- * opens one sees how it begins in the very next frame; the chapter's page, which takes longer, draws
+ * opens one sees in the very next frame where it opens; the chapter's page, which takes longer, draws
  * the same in its place.
  */
 export function StripsAhead({ strips, ref }: StripsAheadProps): ReactElement {
@@ -33,17 +33,10 @@ export function StripsAhead({ strips, ref }: StripsAheadProps): ReactElement {
   const layers = useRef(new Map<string, HTMLElement>());
 
   /** Whether its page will draw the same: what is kept here may have changed since. */
-  function isAsDrawn({ address, view }: StripAhead): boolean {
-    const { chapterId, contentId } = address;
-    const settings = readComicSettings(contentId);
-    const arrival = arrivalIn(chapterId);
+  function isAsDrawn({ address, view, position }: StripAhead): boolean {
     const held = chapterApi.endpoints.getChapterView.select({ params: address })(store.getState());
-    return (
-      held.data === view &&
-      openingMode(view, settings) === 'vertical' &&
-      hasStripsAsSent(settings) &&
-      opensAtTop(comicStart({ reader, chapterId }, address, view, arrival))
-    );
+    const start = stripStart(reader, address, view, arrivalIn(address.chapterId));
+    return held.data === view && start?.opensAtEnd === false && isSame(start.position, position);
   }
 
   async function go(path: string): Promise<void> {
@@ -60,6 +53,10 @@ export function StripsAhead({ strips, ref }: StripsAheadProps): ReactElement {
     if (!strip || !layer || !comicViewer.here() || !chapterPage.isHere()) return false;
     if (!isAsDrawn(strip)) return false;
     layer.hidden = false;
+    if (!isAtPlace(layer, strip)) {
+      layer.hidden = true;
+      return false;
+    }
     setTimeout(() => (layer.hidden = true), longestMs);
     leaving.current = true;
     void go(path);
@@ -67,7 +64,7 @@ export function StripsAhead({ strips, ref }: StripsAheadProps): ReactElement {
   });
 
   return createPortal(
-    strips.map(({ address, view, images }) => {
+    strips.map(({ address, view, images, position }) => {
       const path = chapterPath(address);
       return (
         <div
@@ -84,7 +81,8 @@ export function StripsAhead({ strips, ref }: StripsAheadProps): ReactElement {
         >
           <StripDrawing
             images={view.chapter.images}
-            pictures={stripPictures(images)}
+            from={firstSeen(images, position)}
+            pictures={stripPictures(images, position)}
             drawnByService={false}
           />
         </div>
@@ -92,4 +90,18 @@ export function StripsAhead({ strips, ref }: StripsAheadProps): ReactElement {
     }),
     document.body,
   );
+}
+
+function isSame(one: ComicPosition | undefined, other: ComicPosition | undefined): boolean {
+  return one?.imageId === other?.imageId && one?.fraction === other?.fraction;
+}
+
+/** Brings a strip to its place; false where the screen would show what follows the strip as well. */
+function isAtPlace(layer: HTMLElement, { view, position }: StripAhead): boolean {
+  if (!position) return true;
+  const layout = layOutStrip(view.chapter.images);
+  const width = layer.querySelector('[data-drawn-strip]')?.clientWidth ?? 0;
+  const offset = offsetOf(layout, position, width);
+  layer.scrollTop = offset;
+  return offset + layer.clientHeight <= stripHeight(layout, width);
 }

@@ -1,11 +1,12 @@
 import type { OpenedImage } from '@hanji/api-client/images/open-chapter-images.ts';
 import type { ChapterView } from '@hanji/contract/entities/chapter.ts';
+import type { ComicPosition } from '@hanji/domain/reading/position/reading-position.ts';
 import type { ComponentType, Ref } from 'react';
 import type { ChapterAddress } from '#paths/paths.ts';
 
 /**
- * Shows how the chapter at this path begins, and goes there once that has been painted; false where it
- * is not known, or not what will come.
+ * Shows what the chapter at this path opens with, and goes there once that has been painted; false where
+ * it is not known, or not what will come.
  */
 export type GoPainted = (path: string) => boolean;
 
@@ -14,6 +15,8 @@ export type StripAhead = {
   readonly address: ChapterAddress;
   readonly view: ChapterView;
   readonly images: readonly OpenedImage[];
+  /** Where it will open; its beginning where that is left out. */
+  readonly position: ComicPosition | undefined;
   /** What draws them; it comes with the first of them. */
   readonly Strips: ComponentType<StripsAheadProps>;
 };
