@@ -13,7 +13,7 @@ export type ApiSettings = {
   readonly uid: () => string;
   /** Session value of mature acceptance, Y where none is set. */
   readonly acceptMature: () => 'Y' | 'N';
-  /** Whether this browser takes somebody for signed in. */
-  readonly isSignedIn: () => boolean;
+  /** Whom this browser takes for signed in, by user id. */
+  readonly member: () => string | null;
   readonly now: () => number;
 };

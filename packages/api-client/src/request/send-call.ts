@@ -27,6 +27,7 @@ export async function sendCall(
     const headers = { ...own, ...Object.fromEntries(new Headers(init.headers)) };
     return fetch(url, { ...init, headers, ...(limit.signal && { signal: limit.signal }) });
   };
+  const member = settings.member();
   try {
     const time = requestTime(settings);
     let response = await send(time);
@@ -38,8 +39,11 @@ export async function sendCall(
     ) {
       response = await send(requestTime(settings));
     }
-    if (response.status === signInRequired && settings.isSignedIn()) {
+    if (response.status === signInRequired && member !== null && needsSession(call)) {
       await sessionSettled();
+      // Somebody else by now: nothing goes out in their name, and their session is not over.
+      if (settings.member() !== member)
+        return { error: { ...connectionFailure(url), canceled: true } };
       response = await send(requestTime(settings));
     }
     if (typeof call.answer === 'object' && response.ok) {
@@ -57,6 +61,11 @@ export async function sendCall(
   } finally {
     limit.end();
   }
+}
+
+/** Ways in have reasons of their own for a 401, and count the tries. */
+function needsSession({ access, method }: CallDescription): boolean {
+  return access !== 'visitor' || method === 'GET';
 }
 
 /** Some browsers name it so where they stopped by themselves; others call it a failure. */

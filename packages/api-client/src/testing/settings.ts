@@ -10,7 +10,7 @@ export function testSettings(changes: Partial<ApiSettings> = {}): ApiSettings {
     locale: () => 'ko-KR',
     uid: () => '{ip}',
     acceptMature: () => 'Y',
-    isSignedIn: () => false,
+    member: () => null,
     now: () => 1_700_000_000_000,
     ...changes,
   };

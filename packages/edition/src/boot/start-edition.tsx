@@ -140,7 +140,7 @@ function configureClient(store: EditionStore, locale: () => Locale): () => void 
     locale,
     uid: () => uid,
     acceptMature: () => readAcceptMature(),
-    isSignedIn: () => store.getState().currentUser !== null,
+    member: () => store.getState().currentUser?.userId ?? null,
     now: () => Date.now(),
   });
   return () => {

@@ -59,7 +59,7 @@ export async function openSite({ edition, routes, at = '/', user, slots, words }
     locale: () => 'en-US',
     uid: () => headerDefaults.immutableUid,
     acceptMature: () => 'Y',
-    isSignedIn: () => store.getState().currentUser !== null,
+    member: () => store.getState().currentUser?.userId ?? null,
     now: () => Date.now(),
   });
   if (user) store.dispatch(signedIn(user));

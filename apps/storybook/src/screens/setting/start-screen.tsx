@@ -69,7 +69,7 @@ function configure(store: EditionStore, locale: Locale): void {
     locale: () => locale,
     uid: () => headerDefaults.immutableUid,
     acceptMature: () => readAcceptMature(),
-    isSignedIn: () => store.getState().currentUser !== null,
+    member: () => store.getState().currentUser?.userId ?? null,
     now: () => Date.now(),
   });
 }

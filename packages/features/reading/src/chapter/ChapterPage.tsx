@@ -2,6 +2,7 @@ import { NotFoundPage } from '@hanji/edition/states/NotFoundPage.tsx';
 import { useParams } from 'react-router-dom';
 import { OpensChapters } from '#opening/OpensChapters.tsx';
 import { chapterPath, readChapterAddress } from '#paths/paths.ts';
+import { ChaptersAhead } from './ahead/ChaptersAhead.tsx';
 import { ChapterScreen } from './ChapterScreen.tsx';
 
 /** The viewer's route; an address that names no chapter is no page. */
@@ -11,7 +12,9 @@ export function ChapterPage() {
   const { contentType, contentId } = address;
   return (
     <OpensChapters key={chapterPath(address)} path={{ contentType, contentId }}>
-      <ChapterScreen address={address} />
+      <ChaptersAhead>
+        <ChapterScreen address={address} />
+      </ChaptersAhead>
     </OpensChapters>
   );
 }

@@ -7,6 +7,7 @@ import type { ReactElement } from 'react';
 import { useParams } from 'react-router-dom';
 import { useGetContentQuery } from '#endpoints/content.ts';
 import { LoadFailure } from '#gate/LoadFailure.tsx';
+import { ChaptersAhead } from '#chapter/ahead/ChaptersAhead.tsx';
 import { OpensChapters } from '#opening/OpensChapters.tsx';
 import { contentPath, readContentAddress, type ContentAddress } from '#paths/paths.ts';
 import { QueryScreen } from '#shared/QueryScreen.tsx';
@@ -37,7 +38,9 @@ function LoadedContent({ path }: { path: ContentAddress }): ReactElement {
         if (own) return <Redirect to={contentPath({ contentType: own.type, contentId: own.id })} />;
         return (
           <OpensChapters path={path} lists>
-            <ContentHomeView home={home} path={path} />
+            <ChaptersAhead>
+              <ContentHomeView home={home} path={path} />
+            </ChaptersAhead>
           </OpensChapters>
         );
       }}

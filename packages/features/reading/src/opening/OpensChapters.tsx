@@ -12,12 +12,11 @@ import { isPlainPress } from '@hanji/edition/router/is-plain-press.ts';
 import { useCurrentUser } from '@hanji/edition/session/use-current-user.ts';
 import type { SoldChapter } from '@hanji/edition/slots/edition-slots.ts';
 import { SlotBoundary } from '@hanji/edition/slots/SlotBoundary.tsx';
-import { useState, type MouseEvent, type ReactNode } from 'react';
+import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useChapterAhead } from '#chapter/ahead/use-chapter-ahead.tsx';
 import { chapterPath, type ContentAddress } from '#paths/paths.ts';
 import { announceArrival } from './arrival.ts';
-import { ChapterOpenerContext, type WantedChapter } from './chapter-opener.ts';
+import { ChapterOpenerContext, type GoPainted, type WantedChapter } from './chapter-opener.ts';
 import { announceLink } from './linked-place.ts';
 import { useAskedOnArrival } from './use-asked-on-arrival.ts';
 import { ResumedSelectionContext } from './resumed-selection.ts';
@@ -55,14 +54,8 @@ export function OpensChapters({ path, lists = false, children }: OpensChaptersPr
   const [asked, setAsked] = useState<Asked | null>(null);
   const [resumed, setResumed] = useState<ResumedSelection | null>(null);
   const hasPending = useHasPending();
+  const goPainted = useRef<GoPainted>(null);
 
-  const { fetchAhead, strips, goPainted } = useChapterAhead(mayOpen);
-
-  /** Whether a chapter opens without anything being paid, used up or asked. */
-  async function mayOpen(chapterId: number): Promise<boolean> {
-    const [listed] = await findChapters([chapterId]);
-    return listed !== undefined && opensAtOnce(factsOf(listed));
-  }
   function addressOf({ chapterId, intent }: WantedChapter): string {
     return chapterPath({ ...path, chapterId, chapterFileSalesType: salesTypeOf[intent] });
   }
@@ -89,7 +82,7 @@ export function OpensChapters({ path, lists = false, children }: OpensChaptersPr
   async function go(wanted: WantedChapter): Promise<void> {
     announce(wanted);
     const address = addressOf(wanted);
-    if (!goPainted(address)) await navigate(address);
+    if (!goPainted.current?.(address)) await navigate(address);
   }
   function press(event: MouseEvent, wanted: WantedChapter): void {
     if (!isPlainPress(event)) return;
@@ -104,8 +97,11 @@ export function OpensChapters({ path, lists = false, children }: OpensChaptersPr
       onClick: (event: MouseEvent) => press(event, wanted),
     }),
     open: (wanted: WantedChapter) => void open(wanted),
-    opensAtOnce: mayOpen,
-    fetchAhead,
+    opensAtOnce: async (chapterId: number) => {
+      const [listed] = await findChapters([chapterId]);
+      return listed !== undefined && opensAtOnce(factsOf(listed));
+    },
+    goPainted,
   };
   const follow = (chapterId: number, intent: ChapterIntent, way?: Asked) =>
     void go({ ...way, chapterId, intent });
@@ -114,7 +110,6 @@ export function OpensChapters({ path, lists = false, children }: OpensChaptersPr
       <ResumedSelectionContext value={{ selection: resumed, onOver: () => setResumed(null) }}>
         {children}
       </ResumedSelectionContext>
-      {strips}
       {ChapterPurchase && asked && (
         <SlotBoundary key={asked.chapter.id} onFailed={() => follow(asked.chapter.id, 'read')}>
           <ChapterPurchase

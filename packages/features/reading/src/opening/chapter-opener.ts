@@ -1,7 +1,6 @@
 import type { ChapterIntent } from '@hanji/domain/purchase/flow/open-chapter.ts';
 import type { SoldChapter } from '@hanji/edition/slots/edition-slots.ts';
-import { createContext, use, type MouseEventHandler } from 'react';
-import type { FetchAhead } from '#chapter/ahead/use-chapter-ahead.tsx';
+import { createContext, use, type MouseEventHandler, type RefObject } from 'react';
 
 /** What a reader wants to open; `listed` where the screen has the chapter's facts at hand. */
 export type WantedChapter = {
@@ -20,14 +19,20 @@ type ChapterLinkProps = {
   readonly onClick?: MouseEventHandler<HTMLAnchorElement>;
 };
 
+/**
+ * Shows what the chapter at this path opens with, and goes there once that has been painted; false where
+ * it is not known, or not what will come.
+ */
+export type GoPainted = (path: string) => boolean;
+
 type ChapterOpener = {
   readonly linkTo: (wanted: WantedChapter) => ChapterLinkProps;
   /** The same for what is no link, as the viewer's buttons. */
   readonly open: (wanted: WantedChapter) => void;
   /** Whether a chapter opens without anything being paid, used up or asked. Rejects as calls do. */
   readonly opensAtOnce: (chapterId: number) => Promise<boolean>;
-  /** Fetches a chapter before it is opened, where that costs nothing: how it begins shows at once then. */
-  readonly fetchAhead: FetchAhead;
+  /** Filled by what has chapters ready before they are opened. */
+  readonly goPainted: RefObject<GoPainted | null>;
 };
 
 export const ChapterOpenerContext = createContext<ChapterOpener | null>(null);

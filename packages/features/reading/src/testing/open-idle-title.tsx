@@ -26,8 +26,6 @@ export const freeChapter: Chapter = someChapter({ salesConfig: { ...salesConfig,
 /** What opens the first chapter. */
 export const firstAction = page.getByRole('link', { name: reading.readFirstEpisode }).first();
 
-/** Opens a content home; gives the calls that came, and what is held of the first chapter's view. */
-
 /**
  * Opens a content home whose idle moment comes when the test says `rest`; gives the calls that came,
  * and what is held of the first chapter’s view.

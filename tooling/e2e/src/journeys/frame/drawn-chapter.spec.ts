@@ -81,7 +81,7 @@ for (const [where, scrolled] of [
       await expect.poll(kept).toContain('"imageId"');
     }
     await page.goto(at('ko', contentPath(long)));
-    const ready = page.locator('body > [inert] [data-status="drawn"] > img');
+    const ready = page.locator('body > [aria-hidden="true"] [data-status="drawn"] > img');
     await expect(ready.first()).toBeAttached();
     await expect.poll(() => ready.first().evaluate(isDrawn)).toBe(true);
     await expect(ready.first()).toBeHidden();

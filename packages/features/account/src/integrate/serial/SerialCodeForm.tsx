@@ -1,3 +1,4 @@
+import { signInRequired } from '@hanji/api-client/request/session-settled.ts';
 import { previousAccountOutcome } from '@hanji/domain/errors/outcome/integrate-outcome.ts';
 import {
   checkSerialCode,
@@ -26,8 +27,6 @@ const reasons: Readonly<Record<SerialCodeReason | 'unknown', PlainPhrase<'integr
   format: 'serialFormat',
   unknown: 'serialUnknown',
 };
-
-const signInRequired = 401;
 
 /** One code, and what comes of it; the service counts the tries. */
 export function SerialCodeForm({ product }: { readonly product: string }): ReactElement {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ContentAddress } from '#paths/paths.ts';
-import { useChapterOpener } from '#opening/chapter-opener.ts';
+import { useFetchAhead } from '#chapter/ahead/fetch-ahead.ts';
 
 /** A pointer or the focus that goes over a row is gone before that; a finger that scrolls too. */
 const restMs = 65;
@@ -12,7 +12,7 @@ const mostRows = 3;
  * its chapter is fetched ahead of the press.
  */
 export function useRowsAhead(path: ContentAddress): (chapterId: number, near: boolean) => void {
-  const { fetchAhead } = useChapterOpener();
+  const fetchAhead = useFetchAhead();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const rows = useRef(new Set<number>());
   useEffect(() => () => clearTimeout(timer.current), []);

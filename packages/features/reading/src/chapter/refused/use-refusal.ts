@@ -1,10 +1,9 @@
 import { isApiError, type ApiError } from '@hanji/api-client/request/api-error.ts';
+import { signInRequired } from '@hanji/api-client/request/session-settled.ts';
 import { endSession } from '@hanji/edition/session/end-session.ts';
 import { useCurrentUser } from '@hanji/edition/session/use-current-user.ts';
 import { useEditionStore } from '@hanji/edition/session/use-edition-store.ts';
 import { useState } from 'react';
-
-const signInRequired = 401;
 
 type Refusal = {
   /** The last one; each is another object. */

@@ -1,6 +1,6 @@
 import type { ChapterView } from '@hanji/contract/entities/chapter.ts';
 import { endCardOf } from '@hanji/domain/reading/end-card.ts';
-import { useChapterOpener } from '#opening/chapter-opener.ts';
+import { useFetchAhead } from '#chapter/ahead/fetch-ahead.ts';
 import type { ChapterAddress } from '#paths/paths.ts';
 
 /**
@@ -11,7 +11,7 @@ export function useNextPrepared(
   address: ChapterAddress,
   { chapter }: ChapterView,
 ): (imageId: string) => void {
-  const { fetchAhead } = useChapterOpener();
+  const fetchAhead = useFetchAhead();
   return (imageId) => {
     const next = endCardOf(chapter.nextChapter, address.chapterFileSalesType);
     const isLast = imageId === chapter.images.at(-1)?.id;

@@ -1,5 +1,6 @@
 import { layOutStrip, offsetOf, stripHeight } from '@hanji/domain/reading/pages/strip-layout.ts';
 import type { ComicPosition } from '@hanji/domain/reading/position/reading-position.ts';
+import { useSiteRouter } from '@hanji/edition/router/site-router-context.ts';
 import { useEditionStore } from '@hanji/edition/session/use-edition-store.ts';
 import { StripDrawing } from '@hanji/viewer/comic/react/strip/StripDrawing.tsx';
 import { useImperativeHandle, useRef, type ReactElement } from 'react';
@@ -29,7 +30,9 @@ export function StripsAhead({ strips, ref }: StripsAheadProps): ReactElement {
   const store = useEditionStore();
   const reader = useReader();
   const navigate = useNavigate();
-  const leaving = useRef(false);
+  const router = useSiteRouter();
+  /** The path of the chapter that is shown, until its page is there. */
+  const leaving = useRef<string>(null);
   const layers = useRef(new Map<string, HTMLElement>());
 
   /** Whether its page will draw the same: what is kept here may have changed since. */
@@ -39,15 +42,22 @@ export function StripsAhead({ strips, ref }: StripsAheadProps): ReactElement {
     return held.data === view && start?.opensAtEnd === false && isSame(start.position, position);
   }
 
+  /** What is shown is shown no longer, whatever was pressed. */
+  function stay(): void {
+    leaving.current = null;
+    for (const layer of layers.current.values()) layer.hidden = true;
+  }
   async function go(path: string): Promise<void> {
+    const here = router.state;
     await nextPaint();
-    await navigate(path);
-    leaving.current = false;
+    // Another way was taken meanwhile.
+    if (leaving.current === path && router.state === here) await navigate(path);
   }
 
   useImperativeHandle(ref, () => (path) => {
-    // A second press on what is covered by now.
-    if (leaving.current) return true;
+    // A second press; the page is on its way.
+    if (leaving.current === path) return true;
+    stay();
     const strip = strips.find(({ address }) => chapterPath(address) === path);
     const layer = layers.current.get(path);
     if (!strip || !layer || !comicViewer.here() || !chapterPage.isHere()) return false;
@@ -57,8 +67,10 @@ export function StripsAhead({ strips, ref }: StripsAheadProps): ReactElement {
       layer.hidden = true;
       return false;
     }
-    setTimeout(() => (layer.hidden = true), longestMs);
-    leaving.current = true;
+    leaving.current = path;
+    setTimeout(() => {
+      if (leaving.current === path) stay();
+    }, longestMs);
     void go(path);
     return true;
   });
@@ -75,9 +87,8 @@ export function StripsAhead({ strips, ref }: StripsAheadProps): ReactElement {
           }}
           className={styles.strip}
           hidden
-          // Its page says what it is.
+          // Its page says what it is; what is pressed on it meant the page that it covers.
           aria-hidden
-          inert
         >
           <StripDrawing
             images={view.chapter.images}

@@ -2,13 +2,8 @@ import type { OpenedImage } from '@hanji/api-client/images/open-chapter-images.t
 import type { ChapterView } from '@hanji/contract/entities/chapter.ts';
 import type { ComicPosition } from '@hanji/domain/reading/position/reading-position.ts';
 import type { ComponentType, Ref } from 'react';
+import type { GoPainted } from '#opening/chapter-opener.ts';
 import type { ChapterAddress } from '#paths/paths.ts';
-
-/**
- * Shows what the chapter at this path opens with, and goes there once that has been painted; false where
- * it is not known, or not what will come.
- */
-export type GoPainted = (path: string) => boolean;
 
 /** A chapter that was fetched ahead, with its first pictures. */
 export type StripAhead = {

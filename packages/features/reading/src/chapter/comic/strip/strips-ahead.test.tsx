@@ -1,5 +1,4 @@
 import '@hanji/ui-kit/tokens/tokens.css';
-import { comicSettingsKey } from '@hanji/domain/reading/comic/comic-record.ts';
 import { closeSite } from '@hanji/edition/testing/open-site.tsx';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { chapterPath } from '#paths/paths.ts';
@@ -80,10 +79,22 @@ it('is opened once, however often it is pressed', async () => {
   expect(where).toEqual([chapter]);
 });
 
-it('says nothing of what it shows, which its page says', async () => {
+it('says nothing of what it shows, which its page says, and lets no press through', async () => {
   await openPrepared();
-  const layer = pictures()[0]?.closest('[aria-hidden]');
-  expect(layer?.hasAttribute('inert')).toBe(true);
+  press();
+  const [shown] = pictures();
+  expect(shown?.closest('[aria-hidden="true"]')).not.toBeNull();
+  expect(document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('main')).toBeNull();
+  await expect.poll(seen).toEqual(['loaded']);
+});
+
+it('goes nowhere once another way was taken', async () => {
+  const { where, router } = await openPrepared();
+  press();
+  router.navigate('/search');
+  await expect.poll(() => pictures().length).toBe(0);
+  await new Promise((passed) => setTimeout(passed, 300));
+  expect(where).toEqual(['/search']);
 });
 
 it.each([
@@ -103,5 +114,4 @@ it.each([
   press();
   expect(seen()).toEqual([]);
   await expect.poll(() => where).toEqual([chapter]);
-  localStorage.removeItem(comicSettingsKey);
 });

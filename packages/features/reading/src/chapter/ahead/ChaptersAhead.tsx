@@ -1,0 +1,57 @@
+import { useEditionStore } from '@hanji/edition/session/use-edition-store.ts';
+import { lineOf } from '@hanji/viewer/comic/engine/line.ts';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { StripAhead } from '#chapter/comic/strip/strip-ahead.ts';
+import type { Arrival } from '#opening/arrival.ts';
+import { useChapterOpener } from '#opening/chapter-opener.ts';
+import type { ChapterAddress } from '#paths/paths.ts';
+import { FetchAheadContext } from './fetch-ahead.ts';
+
+/**
+ * Around screens that know what is read next: chapters of the title are fetched ahead, once each while
+ * the screens stand, where one opens without anything being paid, used up or asked, and for who does
+ * not spare data.
+ */
+export function ChaptersAhead({ children }: { readonly children: ReactNode }) {
+  const store = useEditionStore();
+  const { opensAtOnce, goPainted } = useChapterOpener();
+  const screen = useRef<AbortController>(null);
+  const begun = useRef(new Set<number>());
+  const [strips, setStrips] = useState<readonly StripAhead[]>([]);
+  useEffect(() => {
+    const begunHere = begun.current;
+    const left = new AbortController();
+    screen.current = left;
+    return () => {
+      begunHere.clear();
+      left.abort();
+    };
+  }, []);
+
+  function fetchAhead(address: ChapterAddress, arrival: Arrival | null = null): void {
+    const { chapterId } = address;
+    if (!screen.current || begun.current.has(chapterId) || lineOf(navigator).sparing) return;
+    begun.current.add(chapterId);
+    // Only a reader who opens it will miss it, and its page says why.
+    prepare(address, screen.current.signal, arrival).catch(() => null);
+  }
+  async function prepare(
+    address: ChapterAddress,
+    signal: AbortSignal,
+    arrival: Arrival | null,
+  ): Promise<void> {
+    const [{ prepareChapter }, isOpen] = await Promise.all([
+      import('#chapter/comic/next/prepare-chapter.ts'),
+      opensAtOnce(address.chapterId),
+    ]);
+    const strip = isOpen && (await prepareChapter(store, address, signal, arrival));
+    if (strip) setStrips((before) => [...before, strip]);
+  }
+  const Strips = strips[0]?.Strips;
+  return (
+    <FetchAheadContext value={fetchAhead}>
+      {children}
+      {Strips && <Strips strips={strips} ref={goPainted} />}
+    </FetchAheadContext>
+  );
+}
