@@ -33,13 +33,12 @@ async function passedAgain(tests: TestCase[]): Promise<Set<string>> {
 }
 
 const began = performance.now();
-// Nothing may depend on an idle machine: nothing is taken from the cache, and all has one chance.
+// Nothing may depend on an idle machine: no test is taken from the cache, and all have one chance.
 const load = process.argv.includes('--load') ? startLoad(busyProcesses) : null;
-if (load !== null) process.env['TURBO_FORCE'] = 'true';
 process.env['NODE_OPTIONS'] = withRoomForTheYoung(process.env['NODE_OPTIONS']);
 forgetResults(workspaceRoot);
 const { whole, again } = await withMemoryFolder(async () => {
-  const steps = [await browser(), ...(await runSteps(testSteps, logFolder))];
+  const steps = [await browser(), ...(await runSteps(testSteps(load !== null), logFolder))];
   const seen = { tests: allResults(workspaceRoot), steps };
   return {
     whole: seen,

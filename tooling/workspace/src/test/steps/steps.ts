@@ -22,36 +22,47 @@ const apart = {
 
 const others = Object.keys(apart).map((name) => `--filter=!${name}`);
 
-const apartSteps = Object.entries(apart).map(([packageName, name]): Step => ({
-  name,
-  command: turbo('test', `--filter=${packageName}`),
-  runner: 'vitest',
-  again: onlyStalled,
-  beside: true,
-}));
+/**
+ * Nothing is taken from the cache, and what was built before is not built anew: the journeys copy it
+ * at the same time.
+ */
+const forcedTests = ['--force', '--only'] as const;
 
-/** Everything that `npm test` runs, the quickest to fail first. */
-export const testSteps: Step[] = [
-  { name: 'format', command: script('format:check') },
-  // Each of these has one thread at work.
-  { name: 'who may know whom', command: script('boundaries'), beside: true },
-  { name: 'dead code', command: script('knip'), beside: true },
-  { name: 'lint', command: script('lint'), env: sparingGo, beside: true },
-  { name: 'types', command: script('typecheck'), beside: true },
-  { name: 'build', command: turbo('build', '--continue') },
-  // None of these keeps the cores busy by itself: together they leave none of them waiting.
-  {
-    name: 'tests',
-    command: turbo('test', '--continue', ...others, `--concurrency=${atOnce}`),
+function apartSteps(how: readonly string[]): Step[] {
+  return Object.entries(apart).map(([packageName, name]) => ({
+    name,
+    command: turbo('test', `--filter=${packageName}`, ...how),
     runner: 'vitest',
     again: onlyStalled,
-  },
-  ...apartSteps,
-  {
-    name: 'journeys',
-    command: ['pnpm', '--filter', '@hanji/e2e', 'run', 'e2e'],
-    runner: 'playwright',
-    needs: 'build',
     beside: true,
-  },
-];
+  }));
+}
+
+/** Everything that `npm test` runs, the quickest to fail first. `forced`: whatever was run before. */
+export function testSteps(forced: boolean): Step[] {
+  const how = forced ? forcedTests : [];
+  return [
+    { name: 'format', command: script('format:check') },
+    // Each of these has one thread at work.
+    { name: 'who may know whom', command: script('boundaries'), beside: true },
+    { name: 'dead code', command: script('knip'), beside: true },
+    { name: 'lint', command: script('lint'), env: sparingGo, beside: true },
+    { name: 'types', command: script('typecheck'), beside: true },
+    { name: 'build', command: turbo('build', '--continue') },
+    // None of these keeps the cores busy by itself: together they leave none of them waiting.
+    {
+      name: 'tests',
+      command: turbo('test', '--continue', ...others, `--concurrency=${atOnce}`, ...how),
+      runner: 'vitest',
+      again: onlyStalled,
+    },
+    ...apartSteps(how),
+    {
+      name: 'journeys',
+      command: ['pnpm', '--filter', '@hanji/e2e', 'run', 'e2e'],
+      runner: 'playwright',
+      needs: 'build',
+      beside: true,
+    },
+  ];
+}
