@@ -42,8 +42,8 @@ export async function sendCall(
     if (response.status === signInRequired && member !== null && needsSession(call)) {
       await sessionSettled();
       // Somebody else by now: nothing goes out in their name, and their session is not over.
-      if (settings.member() !== member)
-        return { error: { ...connectionFailure(url), canceled: true } };
+      const isSame = settings.member() === member;
+      if (!isSame) return { error: { ...connectionFailure(url), canceled: true } };
       response = await send(requestTime(settings));
     }
     if (typeof call.answer === 'object' && response.ok) {

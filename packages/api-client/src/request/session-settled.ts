@@ -7,9 +7,8 @@ const settleMs = 500;
 /**
  * A new password, a moved account and another sign-in each put a new session in the place of the
  * one that the browser had, in whichever tab they happen. A call that was on its way meanwhile still
- * carried the old one, and is answered with 401 although the reader is signed in. By the end
- * of this the browser will have the new cookie, if there is one: a second try says whether the session
- * is over.
+ * carried the old one, and is answered with 401 although the reader is signed in. After this
+ * the browser most likely has the new cookie, if there is one, and a second try is believed.
  */
 export function sessionSettled(): Promise<void> {
   return new Promise((resolve) => {

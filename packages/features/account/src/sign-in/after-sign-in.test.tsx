@@ -2,7 +2,7 @@ import '@hanji/ui-kit/tokens/tokens.css';
 import '@hanji/ui-kit/tokens/base.css';
 import { api } from '@hanji/api-client/api.ts';
 import { closeSite } from '@hanji/edition/testing/open-site.tsx';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { readAuthenticationError } from './completion/kept-error.ts';
 import { answerCalls, callsTo, type CameCall } from '#testing/answer-calls.ts';
@@ -11,10 +11,7 @@ import { passwordKeys } from '#testing/password-keys.ts';
 import { openAccount } from '#testing/open-account.tsx';
 import { signInByEmail } from '#testing/sign-in-form.ts';
 
-let service: Awaited<ReturnType<typeof passwordKeys>>;
-beforeAll(async () => {
-  service = await passwordKeys();
-});
+const service = await passwordKeys();
 afterEach(() => {
   vi.restoreAllMocks();
   closeSite();

@@ -3,7 +3,7 @@ import '@hanji/ui-kit/tokens/base.css';
 import { hasAcceptedMature } from '@hanji/edition/mature/accept-mature.ts';
 import { currentUserKey } from '@hanji/edition/session/current-user.ts';
 import { closeSite } from '@hanji/edition/testing/open-site.tsx';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { keepAuthenticationError, readAuthenticationError } from './completion/kept-error.ts';
 import { answerCalls, callsTo, type CameCall } from '#testing/answer-calls.ts';
@@ -12,10 +12,7 @@ import { passwordKeys } from '#testing/password-keys.ts';
 import { openAccount } from '#testing/open-account.tsx';
 import { signInByEmail, signInForm } from '#testing/sign-in-form.ts';
 
-let service: Awaited<ReturnType<typeof passwordKeys>>;
-beforeAll(async () => {
-  service = await passwordKeys();
-});
+const service = await passwordKeys();
 afterEach(() => {
   vi.restoreAllMocks();
   closeSite();
