@@ -1,10 +1,14 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import { withChunkTimeout } from './chunk-timeout.ts';
+import { createElement, use, type ComponentType } from 'react';
+import { lazyChunk } from './lazy-chunk.ts';
 
-/** A named component of a module, as a chunk of its own within a page. */
-export function lazyComponent<Props, Name extends string>(
+/**
+ * A named component of a module, as a chunk of its own within a page. Unlike `React.lazy` it is
+ * asked for anew when it is drawn again after a failure, as `SlotBoundary` does.
+ */
+export function lazyComponent<Props extends object, Name extends string>(
   load: () => Promise<{ [Key in Name]: ComponentType<Props> }>,
   name: Name,
-): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => ({ default: (await withChunkTimeout(load))[name] }));
+): ComponentType<Props> {
+  const { drawn } = lazyChunk(load, name);
+  return (props) => createElement(use(drawn()), props);
 }

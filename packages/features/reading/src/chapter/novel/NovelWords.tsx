@@ -1,6 +1,5 @@
 import { LaterPhrases } from '@hanji/edition/language/LaterPhrases.tsx';
 import { SlotBoundary } from '@hanji/edition/slots/SlotBoundary.tsx';
-import { useAskedAgain } from '@hanji/edition/slots/use-asked-again.ts';
 import { formatDecimal } from '@hanji/i18n/format/numbers.ts';
 import { useLocale, usePhrases } from '@hanji/i18n/use-phrases.ts';
 import type { NovelPanelLabels } from '@hanji/viewer/novel/react/novel-panel-labels.ts';
@@ -11,9 +10,8 @@ type NovelWordsProps = ComponentProps<NovelPanelWords>;
 
 /** The words of the viewer's panels, which come with the first that is opened. */
 export function NovelWords({ children }: NovelWordsProps) {
-  const { turn, onFailed } = useAskedAgain();
   return (
-    <SlotBoundary key={turn} onFailed={onFailed}>
+    <SlotBoundary>
       <LaterPhrases>
         <Words>{children}</Words>
       </LaterPhrases>

@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { lazyComponent } from '#lazy/lazy-component.ts';
+import { SlotBoundary } from './SlotBoundary.tsx';
+
+beforeEach(() => {
+  failed = Promise.withResolvers();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+type HeartProps = { readonly label: string };
+
+function Heart({ label }: HeartProps) {
+  return <button type="button">{label}</button>;
+}
+
+/** A slot whose code does not come while `isBroken`. */
+function slot() {
+  const state = { isBroken: true };
+  const load = vi.fn(async () => {
+    if (state.isBroken) throw new TypeError('Failed to fetch dynamically imported module');
+    return { Heart };
+  });
+  return { state, load, Slot: lazyComponent(load, 'Heart') };
+}
+
+let failed = Promise.withResolvers<void>();
+
+function show(content: ReactNode): () => void {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place, { onCaughtError: () => failed.resolve() });
+  root.render(content);
+  const leave = (): void => {
+    root.unmount();
+    place.remove();
+  };
+  onTestFinished(leave);
+  return leave;
+}
+
+/** Until the slot has failed once more: no poll, which would move the clock. */
+async function failure(): Promise<void> {
+  await failed.promise;
+  failed = Promise.withResolvers();
+}
+
+const without = page.getByText('Without');
+const heart = page.getByRole('button', { name: 'Subscribe' });
+
+it('draws a slot whose code did not come anew, after 3 s and after 12 s more', async () => {
+  const { state, load, Slot } = slot();
+  show(
+    <SlotBoundary fallback="Without">
+      <Slot label="Subscribe" />
+    </SlotBoundary>,
+  );
+  await failure();
+  expect(without.query()).not.toBeNull();
+  await vi.advanceTimersByTimeAsync(2999);
+  expect(load).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  await failure();
+  state.isBroken = false;
+  await vi.advanceTimersByTimeAsync(11_999);
+  expect(load).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(1);
+  await expect.element(heart).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(3);
+});
+
+it('waits for a connection after that, and then asks at once', async () => {
+  const { state, load, Slot } = slot();
+  show(
+    <SlotBoundary fallback="Without">
+      <Slot label="Subscribe" />
+    </SlotBoundary>,
+  );
+  await failure();
+  await vi.advanceTimersByTimeAsync(3000);
+  await failure();
+  await vi.advanceTimersByTimeAsync(12_000);
+  await failure();
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(load).toHaveBeenCalledTimes(3);
+  state.isBroken = false;
+  window.dispatchEvent(new Event('online'));
+  await expect.element(heart).toBeVisible();
+  const shown = heart.element();
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(heart.element()).toBe(shown);
+  expect(load).toHaveBeenCalledTimes(4);
+});
+
+it('has its code asked for anew by another page that draws it', async () => {
+  const { state, load, Slot } = slot();
+  const bounded = (
+    <SlotBoundary fallback="Without">
+      <Slot label="Subscribe" />
+    </SlotBoundary>
+  );
+  const leave = show(bounded);
+  await failure();
+  leave();
+  expect(vi.getTimerCount()).toBe(0);
+  state.isBroken = false;
+  await vi.advanceTimersByTimeAsync(1000);
+  show(bounded);
+  await expect.element(heart).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('leaves what follows to who wants to be told', async () => {
+  const { load, Slot } = slot();
+  const onFailed = vi.fn<() => void>();
+  show(
+    <SlotBoundary fallback="Without" onFailed={onFailed}>
+      <Slot label="Subscribe" />
+    </SlotBoundary>,
+  );
+  await expect.poll(() => onFailed.mock.calls.length).toBe(1);
+  expect(vi.getTimerCount()).toBe(0);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(load).toHaveBeenCalledTimes(1);
+});
