@@ -59,6 +59,8 @@ export const chapterEpub = z.object({
   chapterCharacters: z.int().nonnegative(),
   /** Characters that are copied at once, as the operator has set it; null for any number. */
   mostCopied: z.int().positive().nullable(),
+  /** It was unlocked a moment ago: with the file ends the time in which that can be taken back. */
+  endsTakeBack: z.boolean(),
 });
 export type ChapterEpub = z.infer<typeof chapterEpub>;
 

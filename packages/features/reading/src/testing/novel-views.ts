@@ -13,6 +13,7 @@ export function someEpub(facts: Partial<ChapterEpub> = {}): ChapterEpub {
     characterCounts: [],
     chapterCharacters: 0,
     mostCopied: null,
+    endsTakeBack: false,
     ...facts,
   };
 }

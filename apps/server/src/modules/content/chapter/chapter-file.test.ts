@@ -100,6 +100,7 @@ describe('[A7-072] [B7-081] the EPUB of a novel chapter', () => {
       characterCounts: [120, 80],
       chapterCharacters: 200,
       mostCopied: 500,
+      endsTakeBack: false,
     });
     const response = await fetchEpub(title.id, claimOf(epub));
     const type = response.headers['content-type'];

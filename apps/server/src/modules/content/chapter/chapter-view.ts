@@ -80,7 +80,7 @@ async function chapterEpub(
   title: TitleRow,
   row: ChapterRow,
   salesType: ChapterFileSalesType,
-  { binding, expiry: expiredAt }: AddressTerms,
+  { binding, expiry: expiredAt, unlockId }: AddressTerms,
 ): Promise<Readable> {
   const [stored, whole] = await Promise.all([
     findEpub(context.db, row.chapter.id, salesType),
@@ -102,6 +102,7 @@ async function chapterEpub(
     characterCounts: stored.characterCounts,
     chapterCharacters: sumOf((whole ?? stored).characterCounts),
     mostCopied: context.settings.copyLimit || null,
+    endsTakeBack: unlockId !== null,
   };
   return { contentVersion: stored.version, epub, images: [], imageKey: null };
 }

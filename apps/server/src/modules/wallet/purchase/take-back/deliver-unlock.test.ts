@@ -138,6 +138,15 @@ describe.each([
   });
 });
 
+it('says of a book in its view that fetching it ends that time, until it was fetched', async () => {
+  const token = await member();
+  const says = async () => (await view(token, ofNovel)).chapter.epub?.endsTakeBack;
+  await buy(token, ofNovel, 'unlock');
+  expect(await says()).toBe(true);
+  expect(await loadBook(await view(token, ofNovel), token)).toBe(200);
+  expect(await says()).toBe(false);
+});
+
 it('is not delivered by what is asked for and not there, nor by its headers alone', async () => {
   const token = await member();
   await buy(token, ofComic, 'unlock');
