@@ -34,7 +34,7 @@ export class NovelReader {
   readonly #options: NovelReaderOptions;
   readonly opening: Promise<OpenBook>;
   /** Its own place in the host: a reader that is closing cannot draw into the next one. */
-  readonly #stage = document.createElement('div');
+  readonly stage = document.createElement('div');
   #look: NovelLook;
   #drawn: DrawnBook | undefined;
   readonly #queue = new BookQueue((error) =>
@@ -55,8 +55,8 @@ export class NovelReader {
   constructor(options: NovelReaderOptions) {
     this.#options = options;
     this.#look = options.look;
-    this.#stage.style.blockSize = '100%';
-    options.host.append(this.#stage);
+    this.stage.style.blockSize = '100%';
+    options.host.append(this.stage);
     this.opening = openBook({
       buffer: options.buffer,
       language: options.look.language,
@@ -138,7 +138,7 @@ export class NovelReader {
   /** Fits the book to its host again; the sentence being read stays. */
   resize(): void {
     this.#queue.add(async () => {
-      const { clientWidth, clientHeight } = this.#options.host;
+      const { clientWidth, clientHeight } = this.stage;
       const { container: box, drawn } = this;
       const same = box?.clientWidth === clientWidth && box.clientHeight === clientHeight;
       if (!drawn || !box || same || clientWidth === 0) return;
@@ -149,7 +149,7 @@ export class NovelReader {
   /** Lays the book out anew for the size of its host; the sentence being read stays. */
   async #layOut(drawn: DrawnBook | undefined): Promise<void> {
     if (!drawn) return;
-    const { clientWidth, clientHeight } = this.#options.host;
+    const { clientWidth, clientHeight } = this.stage;
     drawn.keepPlace();
     drawn.setGap(pageGap(this.#look.page.margin, clientWidth));
     drawn.rendition.resize(clientWidth, clientHeight);
@@ -163,7 +163,7 @@ export class NovelReader {
   async close(): Promise<void> {
     if (this.#queue.closed) return;
     this.#scrolls.stop();
-    this.#stage.remove();
+    this.stage.remove();
     this.#drawn?.close();
     const work = this.#queue.close();
     await closeBook({ opening: this.opening, rendition: this.#drawn?.rendition, work });
@@ -175,12 +175,11 @@ export class NovelReader {
   }
 
   async #begin(): Promise<void> {
-    const { host, start, startAt, events, allowScripts } = this.#options;
+    const { start, startAt, events, allowScripts } = this.#options;
     const open = await this.opening;
     if (this.#queue.closed) return;
     events.onOpened(open.contents);
-    const rendition = drawBook(open.book, this.#stage, {
-      host,
+    const rendition = drawBook(open.book, this.stage, {
       look: this.#look,
       allowScripts,
       onContents: (contents) => this.#listen(contents),
@@ -192,7 +191,7 @@ export class NovelReader {
 
   #listen(contents: BookContents): void {
     void addWebFont(contents, this.#look);
-    hearFrame(contents, this.#options, {
+    hearFrame(contents, this.stage, this.#options, {
       onFollow: (address, link) => this.#queue.add(() => this.#follow(address, link)),
       onSwipe: (towards) => {
         const step = turnOfSwipe(towards, this.direction);

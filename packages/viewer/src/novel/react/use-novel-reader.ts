@@ -1,13 +1,13 @@
 import type { RefObject } from 'react';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { defaultNovelPage } from '@hanji/domain/reading/novel/novel-page.ts';
 import type { NovelPosition } from '@hanji/domain/reading/position/reading-position.ts';
 import { viewerTimes } from '@hanji/domain/reading/viewer-times.ts';
 import type { ContentsEntry } from '#novel/engine/contents-table.ts';
-import { NovelReader } from '#novel/engine/novel-reader.ts';
+import type { NovelReader } from '#novel/engine/novel-reader.ts';
 import type { NovelPlace } from '#novel/engine/place/novel-place.ts';
-import type { NovelReaderEvents } from '#novel/engine/reader-options.ts';
-import type { NovelLook, NovelPalette } from '#novel/engine/style/novel-style.ts';
+import type { NovelReaderEvents, NovelReaderOptions } from '#novel/engine/reader-options.ts';
+import { openReader } from '#novel/react/ahead/drawn-ahead.ts';
+import { drawnWith, novelLook } from '#novel/react/drawn-with.ts';
 import type { NovelViewerProps } from '#novel/react/novel-viewer-props.ts';
 import { useReadEvents } from '#shared/react/hooks/use-read-events.ts';
 import { useThrottledReport } from '#shared/react/hooks/use-throttled-report.ts';
@@ -34,28 +34,13 @@ type HostEvents = Pick<
   'onTap' | 'onPicture' | 'onKey' | 'onBeyond' | 'onOutside' | 'onChapter' | 'onNote'
 >;
 
-/** Safari sends taps and keys out of a frame only when scripts may run in it. */
-function isSafari(): boolean {
-  return /AppleWebKit/.test(navigator.userAgent) && !/Chrom|Edg|OPR/.test(navigator.userAgent);
-}
-
-function paletteOf(element: Element): NovelPalette {
-  const style = getComputedStyle(element);
-  const read = (name: string): string => style.getPropertyValue(name).trim();
-  return {
-    ground: read('--hj-novel-ground'),
-    text: read('--hj-novel-text'),
-    link: read('--hj-novel-link'),
-  };
-}
-
 /** Opens the book in `host`, keeps its look and size, and ends it with the component. */
 export function useNovelReader(
   props: NovelViewerProps,
   host: RefObject<HTMLDivElement | null>,
   events: HostEvents,
 ): NovelReading {
-  const { book, language, mode, settings, page = defaultNovelPage } = props;
+  const { book, language, mode, settings, page } = props;
   const [status, setStatus] = useState<NovelStatus>('loading');
   const [contents, setContents] = useState<readonly ContentsEntry[]>([]);
   const table = useRef<readonly ContentsEntry[]>([]);
@@ -74,13 +59,7 @@ export function useNovelReader(
   const { onEnd, onFailed } = useReadEvents(props);
   const report = useThrottledReport(props.onPosition, viewerTimes.position);
 
-  const lookIn = useEffectEvent((element: Element): NovelLook => ({
-    settings,
-    mode,
-    page,
-    language,
-    palette: paletteOf(element),
-  }));
+  const lookIn = useEffectEvent((element: Element) => novelLook(element, props));
   const tapped = useEffectEvent(events.onTap);
   const pictured = useEffectEvent(events.onPicture);
   const pressed = useEffectEvent(events.onKey);
@@ -105,42 +84,39 @@ export function useNovelReader(
     endCounts.current ||= !next.atEnd;
     if (next.atEnd && endCounts.current) onEnd();
   });
-  const open = useEffectEvent(
-    (element: HTMLElement, buffer: ArrayBuffer): NovelReader =>
-      new NovelReader({
-        buffer,
-        host: element,
-        title: props.labels.viewer,
-        nameOfPicture: props.labels.openPicture,
-        look: lookIn(element),
-        start: position.current,
-        startAt: linked.current,
-        weights: props.sectionCharacters,
-        allowScripts: props.strictHostPolicy === true && isSafari(),
-        events: {
-          onTap: (share, picture) => tapped(share, picture),
-          onPicture: (picture) => pictured(picture),
-          onOutside: (address) => ledOutside(address),
-          onChapter: (key, at) => ledToChapter(key, at),
-          onNote: (note, reference) => noted(note, reference),
-          onFrame: setFrame,
-          onKey: (event) => pressed(event),
-          onBeyond: (end) => wentBeyond(end),
-          onOpened: (entries) => {
-            table.current = entries;
-          },
-          onFailed: (error, whole) => failed(error, whole),
-          onPlace: (next, moved) => placed(next, moved),
+  const open = useEffectEvent((element: HTMLElement, buffer: ArrayBuffer): NovelReader => {
+    const options = {
+      ...drawnWith(element, props),
+      buffer,
+      host: element,
+      start: position.current,
+      startAt: linked.current,
+      events: {
+        onTap: (share, picture) => tapped(share, picture),
+        onPicture: (picture) => pictured(picture),
+        onOutside: (address) => ledOutside(address),
+        onChapter: (key, at) => ledToChapter(key, at),
+        onNote: (note, reference) => noted(note, reference),
+        onFrame: setFrame,
+        onKey: (event) => pressed(event),
+        onBeyond: (end) => wentBeyond(end),
+        onOpened: (entries) => {
+          table.current = entries;
         },
-      }),
-  );
+        onFailed: (error, whole) => failed(error, whole),
+        onPlace: (next, moved) => placed(next, moved),
+      },
+    } satisfies NovelReaderOptions;
+    return openReader(options, (drawing) => {
+      reader.current = drawing;
+    });
+  });
 
   // Before the empty page is painted, which the text would wait for.
   useLayoutEffect(() => {
     const element = host.current;
     if (!element || !book) return undefined;
     const drawing = open(element, book);
-    reader.current = drawing;
     let waiting = 0;
     const sizes = new ResizeObserver(() => {
       // Drawing within the observation would change what is observed.
@@ -157,7 +133,7 @@ export function useNovelReader(
       setFrame(undefined);
       drawing.close().catch((error: unknown) => console.error('A book did not close', error));
     };
-  }, [host, book, language, mode, page.writing, tries]);
+  }, [host, book, language, mode, page?.writing, tries]);
 
   useEffect(() => {
     if (host.current) reader.current?.setLook(lookIn(host.current));

@@ -10,7 +10,6 @@ import {
 import { type NovelLook, pageGap } from '#novel/engine/style/novel-style.ts';
 
 type Drawing = {
-  readonly host: HTMLElement;
   readonly look: NovelLook;
   readonly allowScripts: boolean;
   /** A document is drawn and may be listened to. */
@@ -42,14 +41,14 @@ function stepAtOnce(internals: RenditionInternals): void {
 
 /** Begins to draw a book; `started` of the rendition says when it is ready. */
 export function drawBook(book: Book, stage: HTMLElement, drawing: Drawing): Rendition {
-  const { host, look } = drawing;
+  const { look } = drawing;
   const { metadata } = bookInternals(book).packaging;
   // Lines that the reader has run across turn their pages as such lines do.
   if (look.page.writing === 'across') metadata.direction = 'ltr';
   const options = {
-    width: host.clientWidth,
-    height: host.clientHeight,
-    gap: pageGap(look.page.margin, host.clientWidth),
+    width: stage.clientWidth,
+    height: stage.clientHeight,
+    gap: pageGap(look.page.margin, stage.clientWidth),
     flow: look.mode === 'scroll' ? 'scrolled-doc' : 'paginated',
     spread: 'none',
     resizeOnOrientationChange: false,

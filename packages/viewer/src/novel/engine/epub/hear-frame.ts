@@ -16,10 +16,11 @@ type FrameActs = {
   readonly onResize: () => void;
 };
 
-/** Listens in one content document for its reader. */
+/** Listens in one content document for its reader, which draws in `stage`. */
 export function hearFrame(
   contents: BookContents,
-  { events, host, title, nameOfPicture }: NovelReaderOptions,
+  stage: HTMLElement,
+  { events, title, nameOfPicture }: NovelReaderOptions,
   { onFollow, onSwipe, onFocus, onResize }: FrameActs,
 ): void {
   const { document: content } = contents;
@@ -31,7 +32,7 @@ export function hearFrame(
   listenInFrame(contents, title, {
     ...events,
     onTap: (x, picture) => {
-      const share = (x - host.getBoundingClientRect().left) / host.clientWidth;
+      const share = (x - stage.getBoundingClientRect().left) / stage.clientWidth;
       // Who has enlarged a page looks at it: no edge of the screen is one of the page.
       events.onTap(isEnlarged() ? 0.5 : share, picture);
     },

@@ -1,0 +1,155 @@
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '@hanji/ui-kit/tokens/tokens.css';
+import '@hanji/ui-kit/tokens/base.css';
+import { defaultNovelSettings, type NovelMode } from '@hanji/domain/reading/novel.ts';
+import type { NovelPosition } from '@hanji/domain/reading/position/reading-position.ts';
+import { frameDocument, scroller, seenSentences } from '#testing/drawn-book.ts';
+import { frames } from '#testing/frames.ts';
+import { testNovelLabels as labels } from '#testing/novel-labels.ts';
+import { sentences, testBook } from '#testing/test-book.ts';
+import { novelShown, testNovel } from '#testing/test-novel.tsx';
+import { drawAhead } from './drawn-ahead.ts';
+
+beforeEach(async () => {
+  await page.viewport(390, 700);
+});
+
+type Opened = {
+  readonly book?: ArrayBuffer;
+  readonly mode?: NovelMode;
+  readonly position?: NovelPosition;
+};
+
+const middle: NovelPosition = { cfi: '', percent: 50 };
+
+/** Draws a book ahead, by default two parts of text; gives it, and what ends that. */
+function draw({ book, mode = 'scroll', position }: Opened = {}) {
+  const bytes = book ?? testBook({ chapters: [sentences(120), sentences(120, 120)] });
+  const end = drawAhead({
+    book: bytes,
+    language: 'en',
+    labels,
+    settings: defaultNovelSettings(false),
+    mode,
+    initialPosition: position,
+  });
+  onTestFinished(end);
+  return { book: bytes, end };
+}
+
+/** Until it is drawn; gives its document. */
+async function drawn(): Promise<Document> {
+  await expect.poll(() => frameDocument()?.querySelector('p')).toBeTruthy();
+  await frames(6);
+  const found = frameDocument();
+  if (!found) throw new Error('no book is drawn');
+  return found;
+}
+
+function isSeen(): boolean | undefined {
+  const frame = document.querySelector('.epub-view iframe');
+  return frame?.checkVisibility({ visibilityProperty: true });
+}
+
+function isBusy(): string | null | undefined {
+  return document.querySelector('section')?.getAttribute('aria-busy');
+}
+
+describe.each<NovelMode>(['scroll', 'page'])('a book that was drawn ahead, by %s', (mode) => {
+  it.each([
+    ['its beginning', undefined],
+    ['the place where it is read', middle],
+  ])('is there with its viewer at %s, and stays where it is', async (_, position) => {
+    const { book } = draw({ mode, ...(position && { position }) });
+    const ahead = await drawn();
+    expect(isSeen()).toBe(false);
+    const onPosition = vi.fn<(position: NovelPosition) => void>();
+    await render(testNovel({ book, mode, initialPosition: position, onPosition }));
+    expect(isBusy()).toBe('false');
+    expect(isSeen()).toBe(true);
+    const seen = seenSentences();
+    expect(seen.first).toBeGreaterThan(position ? 110 : -1);
+    await frames(12);
+    expect(seenSentences()).toEqual(seen);
+    expect(frameDocument()).toBe(ahead);
+    expect(document.querySelectorAll('.epub-container')).toHaveLength(1);
+    expect(onPosition).not.toHaveBeenCalled();
+  });
+});
+
+it('hears what is done in it, and fits its new place', async () => {
+  const { book } = draw({ mode: 'page' });
+  const ahead = await drawn();
+  const onPosition = vi.fn<(position: NovelPosition) => void>();
+  await render(testNovel({ book, mode: 'page', onPosition }));
+  const first = seenSentences();
+  ahead.documentElement.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }),
+  );
+  await expect.poll(() => seenSentences().first).toBeGreaterThan(first.first);
+  await expect.poll(() => onPosition.mock.calls.length).toBeGreaterThan(0);
+  const { first: reading } = seenSentences();
+  await page.viewport(700, 390);
+  await expect.poll(() => scroller().clientWidth).toBe(700);
+  await frames(6);
+  const { first: from, last: to } = seenSentences();
+  expect(reading).toBeGreaterThanOrEqual(from);
+  expect(reading).toBeLessThanOrEqual(to);
+});
+
+it('can be opened before it is drawn to its end', async () => {
+  const { book } = draw({ position: middle });
+  await render(testNovel({ book, initialPosition: middle }));
+  await novelShown();
+  expect(document.querySelectorAll('.epub-container')).toHaveLength(1);
+  expect(seenSentences().first).toBeGreaterThan(110);
+});
+
+it.each([
+  ['another place', { initialPosition: middle }],
+  ['another look', { settings: { ...defaultNovelSettings(false), fontSize: 4 } }],
+  ['a link', { opensAt: 'ch2.xhtml#none' }],
+])('is drawn anew for %s than it was drawn with', async (_, asked) => {
+  const { book, end } = draw();
+  const ahead = await drawn();
+  await render(testNovel({ book, ...asked }));
+  await novelShown();
+  const shown = [...document.querySelectorAll<HTMLIFrameElement>('section .epub-view iframe')];
+  expect(shown).toHaveLength(1);
+  expect(shown[0]?.contentDocument).not.toBe(ahead);
+  end();
+  expect(document.querySelectorAll('.epub-view iframe')).toHaveLength(1);
+});
+
+it('leaves nothing where nobody opens it', async () => {
+  const { end } = draw();
+  await drawn();
+  const focused = document.activeElement;
+  await userEvent.tab();
+  expect(document.activeElement).toBe(focused);
+  end();
+  expect(document.querySelector('.epub-container, iframe.epub')).toBeNull();
+  expect(document.querySelectorAll('[data-novel-theme]')).toHaveLength(0);
+});
+
+it('leaves a book that cannot be opened to its viewer, which says so', async () => {
+  const broken = new TextEncoder().encode('no book').buffer;
+  const { book } = draw({ book: broken });
+  await frames(12);
+  await render(testNovel({ book }));
+  await expect.element(page.getByText(labels.failed)).toBeVisible();
+});
+
+it('is drawn once it is opened where a browser cannot move it', async () => {
+  const { moveBefore } = Element.prototype;
+  Reflect.deleteProperty(Element.prototype, 'moveBefore');
+  onTestFinished(() => void Object.assign(Element.prototype, { moveBefore }));
+  const { book } = draw();
+  await frames(6);
+  expect(document.querySelector('.epub-container')).toBeNull();
+  await render(testNovel({ book }));
+  await novelShown();
+  expect(seenSentences().first).toBe(0);
+});
