@@ -11,7 +11,7 @@ type Loaded<Value> = Outcome<Value> & { readonly again: () => void };
 
 /**
  * Runs a loader for its subject, and again on demand; an outdated answer is dropped. What is `here`
- * already is the value from the first drawing on, and nothing is run.
+ * already is the value from the first drawing on, and nothing is run until that is demanded.
  */
 export function useLoaded<Value>(
   load: (signal: AbortSignal) => Promise<Value>,
@@ -23,7 +23,7 @@ export function useLoaded<Value>(
   const run = useEffectEvent(load);
   // As it began: what is loaded here may be kept for the next who asks.
   const [known] = useState(() => ({ subject, value: here }));
-  const before = known.subject === subject ? known.value : undefined;
+  const before = attempt === 0 && known.subject === subject ? known.value : undefined;
   const isHere = before !== undefined;
 
   useEffect(() => {

@@ -60,7 +60,7 @@ export async function openIdleTitle(...chapters: readonly Chapter[]) {
   const rest = async () => {
     for (const act of idle.splice(0)) act();
     await Promise.all([chapterPage.fetch(), comicViewer.load()]);
-    await import('#chapter/comic/next/prepare-chapter.ts');
+    await import('#chapter/ahead/prepare-chapter.ts');
   };
   return { came, held, rest, router };
 }

@@ -1,10 +1,10 @@
 import { useEditionStore } from '@hanji/edition/session/use-edition-store.ts';
 import { lineOf } from '@hanji/viewer/comic/engine/line.ts';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { StripAhead } from '#chapter/comic/strip/strip-ahead.ts';
 import type { Arrival } from '#opening/arrival.ts';
 import { useChapterOpener } from '#opening/chapter-opener.ts';
 import type { ChapterAddress } from '#paths/paths.ts';
+import type { ChapterAhead } from './chapter-ahead.ts';
 import { FetchAheadContext } from './fetch-ahead.ts';
 
 /**
@@ -17,7 +17,7 @@ export function ChaptersAhead({ children }: { readonly children: ReactNode }) {
   const { opensAtOnce, goPainted } = useChapterOpener();
   const screen = useRef<AbortController>(null);
   const begun = useRef(new Set<number>());
-  const [strips, setStrips] = useState<readonly StripAhead[]>([]);
+  const [chapters, setChapters] = useState<readonly ChapterAhead[]>([]);
   useEffect(() => {
     const begunHere = begun.current;
     const left = new AbortController();
@@ -41,17 +41,17 @@ export function ChaptersAhead({ children }: { readonly children: ReactNode }) {
     arrival: Arrival | null,
   ): Promise<void> {
     const [{ prepareChapter }, isOpen] = await Promise.all([
-      import('#chapter/comic/next/prepare-chapter.ts'),
+      import('./prepare-chapter.ts'),
       opensAtOnce(address.chapterId),
     ]);
-    const strip = isOpen && (await prepareChapter(store, address, signal, arrival));
-    if (strip) setStrips((before) => [...before, strip]);
+    const chapter = isOpen && (await prepareChapter(store, address, signal, arrival));
+    if (chapter) setChapters((before) => [...before, chapter]);
   }
-  const Strips = strips[0]?.Strips;
+  const Drawn = chapters[0]?.Drawn;
   return (
     <FetchAheadContext value={fetchAhead}>
       {children}
-      {Strips && <Strips strips={strips} ref={goPainted} />}
+      {Drawn && <Drawn chapters={chapters} ref={goPainted} />}
     </FetchAheadContext>
   );
 }

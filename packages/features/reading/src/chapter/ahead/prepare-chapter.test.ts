@@ -1,12 +1,15 @@
 import { configureApi } from '@hanji/api-client/api.ts';
 import { testSettings } from '@hanji/api-client/testing/settings.ts';
 import { createStore } from '@hanji/edition/session/store.ts';
-import { afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import type { ChapterEpub } from '@hanji/contract/entities/chapter.ts';
+import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { imagesHere } from '#chapter/comic/opened-images.ts';
+import { bookHere } from '#chapter/novel/ahead/book-ahead.ts';
 import { chapterApi } from '#chapter/endpoints.ts';
 import type { ChapterAddress } from '#paths/paths.ts';
 import { answerCalls, type Answer } from '#testing/answer-calls.ts';
 import { someView } from '#testing/chapter-views.ts';
+import { someNovelView } from '#testing/novel-views.ts';
 import { writePosition } from '#storage/reading-positions.ts';
 import { prepareChapter } from './prepare-chapter.ts';
 
@@ -22,19 +25,19 @@ beforeAll(() => configureApi(testSettings()));
 afterEach(() => vi.restoreAllMocks());
 
 /** Prepares it; gives the calls to the service, the pictures that were fetched, and what is kept. */
-async function prepare(answer: Answer) {
-  const came = answerCalls({ [call]: answer });
+async function prepare(answer: Answer, files: Record<string, Answer> = {}) {
+  const came = answerCalls({ [call]: answer, ...files });
   const fetched: string[] = [];
   vi.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation((url) => {
     fetched.push(url);
   });
   const store = createStore(localStorage);
   const screen = new AbortController();
-  const strip = await prepareChapter(store, address, screen.signal, null);
+  const ahead = await prepareChapter(store, address, screen.signal, null);
   const { select, initiate } = chapterApi.endpoints.getChapterView;
   const kept = () => select({ params: address })(store.getState());
   const open = () => store.dispatch(initiate({ params: address }));
-  return { came, fetched, strip, kept, open, leave: () => screen.abort() };
+  return { came, fetched, ahead, kept, open, leave: () => screen.abort() };
 }
 
 async function viewWith(parameter = ''): Promise<Answer> {
@@ -53,9 +56,9 @@ it('fetches the pictures at the place where this reader will go on', async () =>
   const place = { imageId: 'image-1', fraction: 0.5, contentVersion: '1', chapterShare: 0.75 };
   writePosition({ reader: null, chapterId: 3 }, place);
   onTestFinished(() => localStorage.clear());
-  const { fetched, strip } = await prepare(await viewWith());
+  const { fetched, ahead } = await prepare(await viewWith());
   expect(fetched).toEqual(['/second']);
-  expect(strip?.position).toEqual({ imageId: 'image-1', fraction: 0.5 });
+  expect(ahead?.position).toEqual({ imageId: 'image-1', fraction: 0.5 });
 });
 
 it('leaves the view, with its addresses opened, where its screen finds it', async () => {
@@ -87,4 +90,44 @@ it('keeps no refusal for the screen, which asks by itself', async () => {
 it('delivers nothing of what was unlocked and can still be taken back', async () => {
   const { fetched } = await prepare(await viewWith('exp=1&sig=x&unlock=7'));
   expect(fetched).toEqual([]);
+});
+
+describe('a novel', () => {
+  const file = new Uint8Array([1, 2, 3]).buffer;
+
+  async function prepareNovel(facts: Partial<ChapterEpub> = {}) {
+    const view = await someNovelView({ size: 3, chapterId: 3, ...facts });
+    return prepare({ data: view }, { 'GET /comic/1/chapter/epub': { bytes: file } });
+  }
+  const fetchesNothing = { came: [call], ahead: null };
+
+  it('is fetched with its book, for its screen to find', async () => {
+    const { came, ahead, kept } = await prepareNovel();
+    expect(came).toEqual([call, 'GET /comic/1/chapter/epub']);
+    expect(ahead).toMatchObject({ kind: 'book', position: undefined });
+    const { data } = kept();
+    expect(data && bookHere(data)).toEqual(file);
+  });
+
+  it('is drawn at the place where this reader will go on', async () => {
+    const place = { cfi: 'epubcfi(/6/2!/4/2)', percent: 40, contentVersion: '1' };
+    writePosition({ reader: null, chapterId: 3 }, place);
+    onTestFinished(() => localStorage.clear());
+    const { ahead } = await prepareNovel();
+    expect(ahead?.position).toMatchObject({ cfi: place.cfi, percent: 40 });
+  });
+
+  it.each([
+    ['ends the time in which its unlock can be taken back', { endsTakeBack: true }],
+    ['is larger than text is', { size: 512 * 1024 + 1 }],
+  ])('is not fetched where its book %s', async (_, facts) => {
+    expect(await prepareNovel(facts)).toMatchObject(fetchesNothing);
+  });
+
+  it('has no book that came cut short', async () => {
+    const { ahead, kept } = await prepareNovel({ size: 4 });
+    expect(ahead).toBeNull();
+    const { data } = kept();
+    expect(data && bookHere(data)).toBeUndefined();
+  });
 });

@@ -1,36 +1,25 @@
 import type { ChapterView } from '@hanji/contract/entities/chapter.ts';
-import type { PagePicture } from '@hanji/contract/pages.ts';
 import type { EditionStore } from '@hanji/edition/session/store.ts';
-import { openImages } from '#chapter/comic/opened-images.ts';
-import { StripsAhead } from '#chapter/comic/strip/StripsAhead.tsx';
-import type { StripAhead } from '#chapter/comic/strip/strip-ahead.ts';
-import { stripPictures } from '#chapter/comic/strip/strip-pictures.ts';
-import { stripStart } from '#chapter/comic/strip/strip-start.ts';
 import { chapterApi } from '#chapter/endpoints.ts';
-import { chapterPictures } from '#first/first-pictures.ts';
 import type { Arrival } from '#opening/arrival.ts';
 import type { ChapterAddress } from '#paths/paths.ts';
+import type { ChapterAhead, NearChapter } from './chapter-ahead.ts';
 
 /** How long a view waits for its reader, in milliseconds: rights and pictures may change meanwhile. */
 const heldMs = 5 * 60 * 1000;
 
-/** What is delivered of a fresh unlock ends the time in which it can be taken back. */
-function isDelivery({ chapter }: ChapterView): boolean {
-  return chapter.images.some(({ parameter }) => new URLSearchParams(parameter).has('unlock'));
-}
-
 /**
  * Fetches a chapter that opens at once: its view to where its screen looks for it, until the signal
- * or some minutes end that, and the pictures that it opens with into the browser's store. The service
- * is told of no reading, and no picture is fetched that would be delivered by that. Gives the strip
- * that it opens as once its pictures are here; null where it opens otherwise.
+ * or some minutes end that, and what it opens with. The service is told of no reading, and nothing is
+ * fetched that would be delivered by that. Gives what it opens as once that is here; null where it opens
+ * otherwise.
  */
 export async function prepareChapter(
   store: EditionStore,
   address: ChapterAddress,
   signal: AbortSignal,
   arrival: Arrival | null,
-): Promise<StripAhead | null> {
+): Promise<ChapterAhead | null> {
   if (signal.aborted) return null;
   const { initiate } = chapterApi.endpoints.getChapterView;
   const asked = store.dispatch(initiate({ params: address }));
@@ -53,21 +42,24 @@ export async function prepareChapter(
     release();
     return null;
   }
-  const images = await openImages(view);
-  if (images.length === 0) return null;
-  const reader = store.getState().currentUser?.userId ?? null;
-  const start = stripStart(reader, address, view, arrival);
-  const position = start?.position;
-  const pictures = position ? stripPictures(images, position) : await chapterPictures(view);
-  await Promise.allSettled(pictures.map(fetchPicture));
-  return start && !signal.aborted ? { address, view, images, position, Strips: StripsAhead } : null;
+  const near = { reader: store.getState().currentUser?.userId ?? null, address, view, arrival };
+  const prepared = await (view.chapter.epub ? prepareBook(near, signal) : prepareStrip(near));
+  return signal.aborted ? null : prepared;
 }
 
-function fetchPicture({ url, srcset = '', sizes = '' }: PagePicture): Promise<void> {
-  const image = new Image();
-  image.fetchPriority = 'low';
-  image.sizes = sizes;
-  image.srcset = srcset;
-  image.src = url;
-  return image.decode();
+async function prepareStrip(near: NearChapter): Promise<ChapterAhead | null> {
+  const code = await import('#chapter/comic/strip/prepare-strip.ts');
+  return code.prepareStrip(near);
+}
+
+async function prepareBook(near: NearChapter, signal: AbortSignal): Promise<ChapterAhead | null> {
+  const code = await import('#chapter/novel/ahead/prepare-book.ts');
+  return code.prepareBook(near, signal);
+}
+
+/** What is delivered of a fresh unlock ends the time in which it can be taken back. */
+function isDelivery({ chapter: { epub, images } }: ChapterView): boolean {
+  const isFresh = ({ parameter }: { readonly parameter: string }) =>
+    new URLSearchParams(parameter).has('unlock');
+  return epub?.endsTakeBack === true || images.some(isFresh);
 }

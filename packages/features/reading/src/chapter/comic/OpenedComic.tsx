@@ -5,6 +5,7 @@ import { countsAsReading } from '@hanji/domain/reading/reading-event.ts';
 import type { StoredComicSettings } from '@hanji/viewer/comic/react/comic-viewer-props.ts';
 import { ComicViewer } from '@hanji/viewer/comic/react/ComicViewer.tsx';
 import { useState } from 'react';
+import { useNextAhead } from '#chapter/ahead/use-next-ahead.ts';
 import type { ChapterViewerProps } from '#chapter/chapter-viewer-props.ts';
 import { CommentsMark } from '#chapter/comments/CommentsLink.tsx';
 import { CommentsBeside, CommentsSwitch } from '#chapter/comments/PlacedComments.tsx';
@@ -19,7 +20,6 @@ import { ComicWords } from '@hanji/edition/viewer-words/ComicWords.tsx';
 import { writeComicChoices, writeReadingDirection } from './comic-settings.ts';
 import { reckonedImages } from './reckoned-images.ts';
 import { createImageRefresh } from './image-refresh.ts';
-import { useNextPrepared } from './next/use-next-prepared.ts';
 import { useComicLabels } from '@hanji/edition/viewer-words/use-comic-labels.ts';
 import type { ComicStart } from './comic-start.ts';
 
@@ -35,7 +35,7 @@ export function OpenedComic(props: OpenedComicProps) {
   const { onRead, onReadFinished, onDelivered, onReport, onRefused } = props;
   const labels = useComicLabels(view.chapter.unit, view.content.sideways);
   const steps = useChapterSteps(address, view);
-  const prepareNext = useNextPrepared(address, view);
+  const fetchNext = useNextAhead(address, view);
   const keepPlace = useKeptPlace(
     address,
     reader,
@@ -86,7 +86,7 @@ export function OpenedComic(props: OpenedComicProps) {
         onPull={onPull}
         onImageLoaded={(imageId) => {
           onDelivered();
-          prepareNext(imageId);
+          if (imageId === view.chapter.images.at(-1)?.id) fetchNext();
         }}
         onReadFinished={onReadFinished}
         onReadFailed={onRead}

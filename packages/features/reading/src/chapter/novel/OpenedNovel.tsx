@@ -1,6 +1,7 @@
 import { novelScreenShare } from '@hanji/domain/reading/position/screen-share.ts';
 import { isBeyondPreview, placeInChapter } from '@hanji/domain/reading/position/preview-place.ts';
 import { NovelViewer } from '@hanji/viewer/novel/react/NovelViewer.tsx';
+import { useNextAhead } from '#chapter/ahead/use-next-ahead.ts';
 import type { ChapterViewerProps } from '#chapter/chapter-viewer-props.ts';
 import { usePulledChapters } from '#chapter/continuing/use-pulled-chapters.ts';
 import { CommentsMark } from '#chapter/comments/CommentsLink.tsx';
@@ -17,6 +18,9 @@ import { useNovelPreferences } from './use-novel-preferences.ts';
 import { useNovelSpeech } from './use-novel-speech.ts';
 import { useNovelStart } from './use-novel-start.ts';
 import { useOtherChapter } from './use-other-chapter.ts';
+
+/** Of a chapter, in percent: from here on its reader will soon want the next one. */
+const nearEnd = 75;
 
 type OpenedNovelProps = ChapterViewerProps & {
   /** Null while it is on its way. */
@@ -45,6 +49,7 @@ export function OpenedNovel(props: OpenedNovelProps) {
     { reader, chapterId: address.chapterId },
     view.chapter.activity.read,
   );
+  const fetchNext = useNextAhead(address, view);
   const keptPanel = usePanelEntries('viewer');
   const onPull = usePulledChapters(address, view, reader);
   const onOtherChapter = useOtherChapter(address);
@@ -79,8 +84,12 @@ export function OpenedNovel(props: OpenedNovelProps) {
           const kept = { ...inChapter, contentVersion: start.version };
           keepPlace(kept);
           place.move(kept);
+          if (shown.percent >= nearEnd) fetchNext();
         }}
-        onReadFinished={onReadFinished}
+        onReadFinished={() => {
+          onReadFinished();
+          fetchNext();
+        }}
         commentsMark={<CommentsMark bare address={address} view={view} />}
         footerSlot={<CommentsSwitch address={address} view={view} />}
         headerSlot={<ReaderHead address={address} view={view} />}

@@ -1,16 +1,16 @@
 import { isApiError } from '@hanji/api-client/request/api-error.ts';
-import { fetchBytes } from '@hanji/api-client/request/fetch-bytes.ts';
-import { contentCalls } from '@hanji/contract/calls/content.ts';
 import type { ChapterView } from '@hanji/contract/entities/chapter.ts';
 import { useEditionStore } from '@hanji/edition/session/use-edition-store.ts';
 import { useToast } from '@hanji/edition/toasts/ToastProvider.tsx';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import type { ChapterViewerProps } from '#chapter/chapter-viewer-props.ts';
+import { useTellOnce } from '#chapter/events/use-tell-once.ts';
 import { useLoaded } from '#shared/use-loaded.ts';
-import { isWholeBook } from '#kept/is-whole-book.ts';
 import { findKept, isOfDevice, isUnreached, loadKept } from '#kept/load-kept.ts';
-import type { ContentAddress } from '#paths/paths.ts';
 import { whenIdle } from '#shared/when-idle.ts';
+import { useState } from 'react';
+import { bookHere } from './ahead/book-ahead.ts';
+import { fetchWhole } from './fetch-book.ts';
 
 type Asked = Pick<
   ChapterViewerProps,
@@ -24,7 +24,7 @@ type Book = { readonly bytes: ArrayBuffer; readonly givenBy: ChapterView | null 
  * The EPUB of a chapter, by the call that its view signed. An address that holds no more, in a tab
  * that was open for hours, is asked for anew once. Where the view is refused then, its screen says so in
  * place of this one: nothing more comes. Without a connection it is the one that this device keeps,
- * which is said also where its view had come ahead of that.
+ * which is said also where its view had come ahead of that. A book that was fetched ahead is there at once.
  */
 export function useChapterBook(asked: Asked) {
   const { address, view, reader, onReadable, onDelivered } = asked;
@@ -40,10 +40,7 @@ export function useChapterBook(asked: Asked) {
     const { keepOfflinePage } = await import('#kept/offline-page/keep-page.ts');
     await keepOfflinePage();
   };
-  const loaded = useLoaded(async (signal) => {
-    const { bytes, givenBy } = await bookOf(asked, signal);
-    // Drawn at once with the book: by itself it would keep the text waiting.
-    if (!signal.aborted) onReadable();
+  const take = ({ bytes, givenBy }: Book): void => {
     onDelivered(givenBy ?? view);
     if (givenBy && !isOfDevice(givenBy)) {
       whenIdle(() => {
@@ -51,8 +48,23 @@ export function useChapterBook(asked: Asked) {
         keep(bytes, givenBy).catch(() => {});
       });
     } else say({ text: t('keptOffline') });
-    return bytes;
-  }, view.chapter.epub);
+  };
+  const [here] = useState(() => bookHere(view));
+  const loaded = useLoaded(
+    async (signal) => {
+      const book = await bookOf(asked, signal);
+      // Drawn at once with the book: by itself it would keep the text waiting.
+      if (!signal.aborted) onReadable();
+      take(book);
+      return book.bytes;
+    },
+    view.chapter.epub,
+    here,
+  );
+  useTellOnce(here !== undefined, () => {
+    onReadable();
+    if (here) take({ bytes: here, givenBy: view });
+  });
   const drop = async (): Promise<void> => {
     const { dropKept } = await loadKept();
     await dropKept({ reader, chapterId: address.chapterId });
@@ -85,26 +97,4 @@ async function bookOf(
     if (!renewed) return new Promise<never>(() => undefined);
     return { bytes: await fetchWhole(address, renewed, signal), givenBy: renewed };
   }
-}
-
-/** What came cut short, as through a proxy, is asked for once more; whether that opens its viewer says. */
-async function fetchWhole(
-  address: ContentAddress,
-  view: ChapterView,
-  signal: AbortSignal,
-): Promise<ArrayBuffer> {
-  const bytes = await fetchBook(address, view, signal);
-  return isWholeBook(bytes, view) ? bytes : fetchBook(address, view, signal);
-}
-
-async function fetchBook(
-  { contentType, contentId }: ContentAddress,
-  { chapter: { epub } }: ChapterView,
-  signal: AbortSignal,
-): Promise<ArrayBuffer> {
-  if (!epub) throw new Error('the chapter has no book');
-  const { languageId, chapterId, expiredAt, checkSum, chapterFileSalesType } = epub;
-  const params = { contentType, contentId };
-  const query = { languageId, chapterId, expiredAt, checkSum, chapterFileSalesType };
-  return fetchBytes(contentCalls.getChapterEpub, { params, query }, signal);
 }

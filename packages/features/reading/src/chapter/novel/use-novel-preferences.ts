@@ -7,22 +7,21 @@ import { novelModeKey, novelSettingsKey } from '@hanji/domain/reading/novel.ts';
 import {
   novelChoicesKey,
   novelChoicesOf,
-  readNovelLayers,
   writeNovelLayers,
   type NovelLayer,
   type NovelLayers,
 } from '@hanji/domain/reading/novel/novel-page.ts';
 import { scopeOf, withChoice } from '@hanji/domain/reading/settings/layers.ts';
 import { localSiteStorage } from '@hanji/edition/storage/site-storage.ts';
-import { shownTheme } from '@hanji/edition/theme/current-theme.ts';
 import { useEffect, useMemo, useState } from 'react';
+import { isDarkSite, readLayers } from './kept-layers.ts';
 
 /**
  * How a reader has set novels, for a title and for all, kept on this device; `language` is that of
  * the title.
  */
 export function useNovelPreferences(contentId: number, language: string) {
-  const [isDark] = useState(() => shownTheme() === 'dark');
+  const [isDark] = useState(isDarkSite);
   const [layers, setLayers] = useState(() => readLayers(contentId, isDark));
   const [scope, setScope] = useState(() => scopeOf(layers));
   const [storedDirection] = useState(() =>
@@ -59,14 +58,4 @@ export function useNovelPreferences(contentId: number, language: string) {
       localSiteStorage.setItem(readingDirectionKey, JSON.stringify(direction));
     },
   };
-}
-
-function readLayers(contentId: number, isDark: boolean): NovelLayers {
-  const stored = (key: string): string | null => localSiteStorage.getItem(key);
-  const keys = {
-    record: stored(novelChoicesKey),
-    settings: stored(novelSettingsKey),
-    mode: stored(novelModeKey),
-  };
-  return readNovelLayers(keys, contentId, isDark);
 }

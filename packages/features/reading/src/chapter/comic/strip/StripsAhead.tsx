@@ -7,6 +7,7 @@ import { useImperativeHandle, useRef, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { chapterPage } from '#chapter/chapter-page.ts';
+import type { DrawsAheadProps } from '#chapter/ahead/chapter-ahead.ts';
 import { chapterApi } from '#chapter/endpoints.ts';
 import { useReader } from '#chapter/events/use-reader.ts';
 import { comicViewer } from '#chapter/viewer-code/viewer-chunks.ts';
@@ -15,7 +16,7 @@ import { chapterPath } from '#paths/paths.ts';
 import { nextPaint } from '#shared/next-paint.ts';
 import { firstSeen, stripPictures } from './strip-pictures.ts';
 import { stripStart } from './strip-start.ts';
-import type { StripAhead, StripsAheadProps } from './strip-ahead.ts';
+import type { StripAhead } from './strip-ahead.ts';
 import * as styles from './StripsAhead.module.css';
 
 /** The chapter's own page takes this time at most; if it does not come, its reader stays here. */
@@ -26,7 +27,8 @@ const longestMs = 2000;
  * opens one sees in the very next frame where it opens; the chapter's page, which takes longer, draws
  * the same in its place.
  */
-export function StripsAhead({ strips, ref }: StripsAheadProps): ReactElement {
+export function StripsAhead({ chapters, ref }: DrawsAheadProps): ReactElement {
+  const strips = chapters.filter((chapter) => chapter.kind === 'strip');
   const store = useEditionStore();
   const reader = useReader();
   const navigate = useNavigate();

@@ -1,0 +1,95 @@
+import '@hanji/ui-kit/tokens/tokens.css';
+import { closeSite, openSite, someEdition } from '@hanji/edition/testing/open-site.tsx';
+import { editionRoutes } from '@hanji/edition/routes/edition-routes.tsx';
+import { genres } from '@hanji/i18n/locales/en-US/genres.ts';
+import { reading } from '@hanji/i18n/locales/en-US/reading.ts';
+import { sharing } from '@hanji/i18n/locales/en-US/sharing.ts';
+import { units } from '@hanji/i18n/locales/en-US/units.ts';
+import { viewer } from '@hanji/i18n/locales/en-US/viewer.ts';
+import { sentences, testBook } from '@hanji/viewer/testing/test-book.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { readingRoutes } from '#routes.ts';
+import { answerCalls } from '#testing/answer-calls.ts';
+import { someChapter } from '#testing/chapter-views.ts';
+import { someContentHome, someInventory } from '#testing/content-homes.ts';
+import { firstAction, freeChapter } from '#testing/open-idle-title.tsx';
+import { someNovelView } from '#testing/novel-views.ts';
+
+const book = testBook({ chapters: [sentences(60)] });
+const [view, epub] = ['GET /novel/1/chapter/2/product', 'GET /novel/1/chapter/epub'];
+
+/** The title's home, with its first chapter drawn; gives the calls that came. */
+async function openTitle() {
+  const came = answerCalls({
+    'GET /novel/1': {
+      data: someContentHome([freeChapter, someChapter({ id: 3, sort: 2, name: 'Three' })], {
+        type: 'novel',
+        inventory: someInventory(),
+      }),
+    },
+    [view]: { data: await someNovelView({ size: book.byteLength }) },
+    [epub]: { bytes: book },
+    'POST /novel/1/chapter/2/read': { data: null },
+  });
+  const edition = someEdition();
+  const site = await openSite({
+    edition,
+    routes: editionRoutes(edition, [...readingRoutes]),
+    at: '/novel/1',
+    words: { reading, sharing, units, genres, viewer },
+    user: { userId: 'u1', nickname: 'Soomin', avatarImageUrl: null },
+  });
+  await expect.poll(() => text()?.body.textContent).toContain('Sentence 0 walks');
+  return { ...site, came };
+}
+
+function frame(): HTMLIFrameElement | null {
+  return document.querySelector('.epub-view iframe');
+}
+
+function text(): Document | null | undefined {
+  return frame()?.contentDocument;
+}
+
+function isSeen(): boolean {
+  return frame()?.checkVisibility({ visibilityProperty: true }) ?? false;
+}
+
+beforeEach(async () => {
+  await page.viewport(390, 700);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  closeSite();
+  localStorage.clear();
+});
+
+it('is there in the first frame of its chapter’s page, and is asked for no more', async () => {
+  const { came } = await openTitle();
+  const ahead = text();
+  expect(isSeen()).toBe(false);
+  expect(came.filter((call) => call.startsWith('POST'))).toEqual([]);
+  // Each frame in which the title's page is gone: whether the text is there.
+  const frames: boolean[] = [];
+  const look = (): void => {
+    if (!document.querySelector('a[href$="/chapter/2/product"]')) frames.push(isSeen());
+    if (frames.length < 20) requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+  await firstAction.click();
+  await expect.poll(() => frames.length).toBe(20);
+  expect(frames).not.toContain(false);
+  expect(text() === ahead).toBe(true);
+  // The slider is behind the bars, which come when they are asked for.
+  expect(document.querySelector('input[type=range]:not(:disabled)')).not.toBeNull();
+  await expect.poll(() => came).toContain('POST /novel/1/chapter/2/read');
+  expect(came.filter((call) => [view, epub].includes(call))).toEqual([view, epub]);
+});
+
+it('leaves nothing on the page that was left for another', async () => {
+  const { router } = await openTitle();
+  await router.navigate('/');
+  await expect.poll(frame).toBeNull();
+  expect(document.querySelector('body > [data-novel-theme]')).toBeNull();
+});
