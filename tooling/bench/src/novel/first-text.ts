@@ -12,7 +12,7 @@ export type FirstText = {
   readonly ours: number;
   readonly bare: number;
   readonly ratio: number;
-  /** From the book's last byte. */
+  /** At a cold address, from the book's last byte. */
   readonly sinceBook: number;
   /** Whether the slider could be used at every first paint. */
   readonly hasSlider: boolean;
@@ -53,6 +53,17 @@ async function tap(browser: Browser, slowerBy: number, from: string, to: string)
   }
 }
 
+/** At its address, with nothing fetched before. */
+async function openCold(browser: Browser, slowerBy: number, address: string): Promise<Painted> {
+  const [context, page] = await openPhone(browser, slowerBy);
+  try {
+    await page.goto(address, { waitUntil: 'commit' });
+    return await until(() => page.evaluate(readText));
+  } finally {
+    await context.close();
+  }
+}
+
 /** The first text of a chapter, beside the same XHTML in a bare frame, in turns. */
 export async function firstText(
   browser: Browser,
@@ -62,20 +73,21 @@ export async function firstText(
 ): Promise<FirstText> {
   const bare = await bareFrame(novel.chapters[0]?.page ?? '', chapter);
   try {
-    const [own, plain]: [Painted[], Painted[]] = [[], []];
+    const [own, plain, cold]: [Painted[], Painted[], Painted[]] = [[], [], []];
     for (let round = 0; round <= rounds; round += 1) {
       own.push(await tap(browser, slowerBy, origin + home, chapter));
       plain.push(await tap(browser, slowerBy, bare.address, chapter));
+      cold.push(await openCold(browser, slowerBy, origin + chapter));
     }
     // The first of each warmed up.
-    const [counted, beside] = [own.slice(1), plain.slice(1)];
+    const [counted, beside, alone] = [own.slice(1), plain.slice(1), cold.slice(1)];
     const [ours, least] = [counted, beside].map((all) => median(all.map(({ after }) => after)));
     return {
       ours: ours ?? 0,
       bare: least ?? 0,
       ratio: (ours ?? 0) / (least ?? 1),
-      sinceBook: median(counted.map(({ sinceBook }) => sinceBook ?? Infinity)),
-      hasSlider: counted.every(({ slider }) => slider === '0'),
+      sinceBook: median(alone.map(({ sinceBook }) => sinceBook ?? Infinity)),
+      hasSlider: [...counted, ...alone].every(({ slider }) => slider === '0'),
     };
   } finally {
     bare.close();

@@ -98,6 +98,26 @@ for (const [where, scrolled] of [
   });
 }
 
+test('a novel’s chapter that is here already has its text in the first frame of its page', async ({
+  page,
+}) => {
+  const novel = titleIn('ko-KR', 'novel');
+  await page.goto(at('ko', contentPath(novel)));
+  const frame = page.locator('.epub-view iframe');
+  const words = frame.contentFrame().locator('p').first();
+  await expect(words).toBeAttached();
+  await expect(frame).toBeHidden();
+
+  const link = page.locator(`a[href="${chapterPath(novel, 1)}"]:visible`).first();
+  await link.scrollIntoViewIfNeeded();
+  await page.evaluate(watchText);
+  await link.click();
+  await expect(page).toHaveURL(at('ko', chapterPath(novel, 1)));
+  await expect(words).toBeVisible();
+  await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'looks'))).toBe(60);
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'tops'))).toHaveLength(1);
+});
+
 /** Tops and heights on the page of the boxes of a strip. */
 function boxesOf(boxes: Locator): Promise<number[][]> {
   return boxes.evaluateAll((all) =>
@@ -145,4 +165,25 @@ function watchFirstPicture(): void {
     requestAnimationFrame(look);
   };
   addEventListener('click', () => requestAnimationFrame(look), { capture: true, once: true });
+}
+
+/**
+ * Runs in the page: in 60 frames from the first on in which the title's page is gone, every top, in whole
+ * pixels, that the text's first paragraph has on the screen; 'none' where it is not seen.
+ */
+function watchText(): void {
+  const tops = new Set<string>();
+  let looks = 0;
+  const look = (): void => {
+    if (looks < 60) requestAnimationFrame(look);
+    if (!location.pathname.includes('/chapter/')) return;
+    looks += 1;
+    const frame = document.querySelector<HTMLIFrameElement>('.epub-view iframe');
+    const first = frame?.contentDocument?.querySelector('p');
+    const isSeen = frame && first && frame.checkVisibility({ visibilityProperty: true });
+    const [outer, inner] = [frame, first].map((box) => box?.getBoundingClientRect().top ?? 0);
+    tops.add(isSeen ? String(Math.round((outer ?? 0) + (inner ?? 0))) : 'none');
+    Object.assign(globalThis, { looks, tops: [...tops] });
+  };
+  requestAnimationFrame(look);
 }
