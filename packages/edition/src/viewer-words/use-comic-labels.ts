@@ -30,6 +30,7 @@ export function useComicLabels(unit: ChapterUnit, sideways: boolean) {
         last > page ? t('pages', { page, last, total }) : t('page', { page, total }),
       percentOf: (percent: number) => formatPercent(locale, percent),
       resetZoom: t('resetZoom'),
+      firstPage: t('firstPage'),
       previousPage: t('previousPage'),
       nextPage: t('nextPage'),
       imageAlt: (page: number) => t('imageAlt', { page }),

@@ -19,6 +19,7 @@ export const testComicLabels: ComicLabels = {
     last > current ? `${current}–${last} of ${total}` : `${current} of ${total}`,
   percentOf: (percent) => `${percent} %`,
   resetZoom: 'Reset the zoom',
+  firstPage: 'This is the first page',
   previousPage: 'Previous page',
   nextPage: 'Next page',
   imageAlt: (page) => `Page ${page}`,

@@ -22,6 +22,7 @@ export const testNovelLabels: NovelLabels = {
   guideLeftToRight: 'Read from left to right',
   guideRightToLeft: 'Read from right to left',
   comments: 'Comments',
+  firstPage: 'This is the first page',
   previousPage: 'Previous page',
   nextPage: 'Next page',
   previousPart: 'Previous part',

@@ -48,6 +48,7 @@ export const viewer: Phrases<'de-DE', 'viewer'> = {
   themeTan: 'Dunkel auf Hellbraun',
   themeDark: 'Hell auf Dunkel',
   resetZoom: 'Zoom zurücksetzen',
+  firstPage: 'Das ist die erste Seite',
   previousPage: 'Vorige Seite',
   nextPage: 'Nächste Seite',
   enlargePicture: 'Bild vergrößern',

@@ -46,6 +46,7 @@ export const viewer = {
   themeTan: 'Dark on tan',
   themeDark: 'Light on dark',
   resetZoom: 'Reset the zoom',
+  firstPage: 'This is the first page',
   previousPage: 'Previous page',
   nextPage: 'Next page',
   enlargePicture: 'Enlarge the picture',

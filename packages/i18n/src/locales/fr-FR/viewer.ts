@@ -49,6 +49,7 @@ export const viewer: Phrases<'fr-FR', 'viewer'> = {
   themeTan: 'Sombre sur ocre',
   themeDark: 'Clair sur sombre',
   resetZoom: 'Réinitialiser le zoom',
+  firstPage: 'C’est la première page',
   previousPage: 'Page précédente',
   nextPage: 'Page suivante',
   enlargePicture: 'Agrandir l’image',

@@ -47,6 +47,7 @@ export const viewer: Phrases<'ja-JP', 'viewer'> = {
   themeTan: 'セピア',
   themeDark: 'ダーク',
   resetZoom: '拡大を解除',
+  firstPage: '最初のページです',
   previousPage: '前のページ',
   nextPage: '次のページ',
   enlargePicture: '画像を拡大',

@@ -47,6 +47,7 @@ export const viewer: Phrases<'ko-KR', 'viewer'> = {
   themeTan: '황갈색 바탕',
   themeDark: '어두운 바탕',
   resetZoom: '원래 크기로',
+  firstPage: '첫 페이지예요',
   previousPage: '이전 페이지',
   nextPage: '다음 페이지',
   enlargePicture: '그림 확대',

@@ -47,6 +47,7 @@ export const viewer: Phrases<'vi-VN', 'viewer'> = {
   themeTan: 'Nền nâu nhạt',
   themeDark: 'Nền tối',
   resetZoom: 'Về cỡ ban đầu',
+  firstPage: 'Đây là trang đầu tiên',
   previousPage: 'Trang trước',
   nextPage: 'Trang sau',
   enlargePicture: 'Phóng to hình ảnh',

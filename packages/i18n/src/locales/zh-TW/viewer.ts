@@ -47,6 +47,7 @@ export const viewer: Phrases<'zh-TW', 'viewer'> = {
   themeTan: '褐色底',
   themeDark: '深色底',
   resetZoom: '還原縮放',
+  firstPage: '已經是第一頁了',
   previousPage: '上一頁',
   nextPage: '下一頁',
   enlargePicture: '放大圖片',

@@ -24,6 +24,8 @@ export type ComicLabels = {
   readonly percentOf: (percent: number) => string;
   /** Spoken before how large the page is. */
   readonly resetZoom: string;
+  /** Said where nothing is before the page. */
+  readonly firstPage: string;
   readonly previousPage: string;
   readonly nextPage: string;
   /** Alternative text of an image, by page from 1. */

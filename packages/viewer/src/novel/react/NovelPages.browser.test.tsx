@@ -56,6 +56,17 @@ async function turn(name: 'Next page' | 'Previous page'): Promise<void> {
 
 beforeEach(() => page.viewport(600, 800));
 
+it('says where nothing is before the page', async () => {
+  await open(testBook({ chapters: [sentences(60)] }));
+  const notice = page.getByText(labels.firstPage);
+  await turn('Next page');
+  await turn('Previous page');
+  expect(notice.elements()).toHaveLength(0);
+  await page.getByRole('button', { name: 'Previous page' }).click();
+  await expect.element(notice).toBeVisible();
+  expect(seenSentences().first).toBe(0);
+});
+
 it('[A2-103, B9-042] counts the pages of a chapter, and goes to each', async () => {
   const screen = await open(testBook({ chapters: [sentences(60)] }));
   const [, pages = 0] = said();

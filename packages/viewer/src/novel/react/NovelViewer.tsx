@@ -67,7 +67,10 @@ export function NovelViewer(props: NovelViewerProps): ReactElement {
     },
     onNote: (note, { top, bottom }) => openFromText({ kind: 'note', note, top, bottom }),
     onPicture: (picture) => openFromText({ kind: 'picture', picture }),
-    onBeyond: (end) => setEnded(end === 'end'),
+    onBeyond: (end) => {
+      setEnded(end === 'end');
+      if (end === 'start' && mode === 'page') setNotice(labels.firstPage);
+    },
     onTap: (share, picture) => {
       const direction = reading.reader.current?.direction ?? 'LTR';
       const turn = mode === 'page' ? turnOfTap(share, direction) : undefined;

@@ -27,6 +27,8 @@ export type NovelLabels = {
   readonly guideLeftToRight: string;
   readonly guideRightToLeft: string;
   readonly comments: string;
+  /** Said where nothing is before the page. */
+  readonly firstPage: string;
   readonly previousPage: string;
   readonly nextPage: string;
   /** To the neighbouring part of the same book, where scrolling ends. */

@@ -29,6 +29,7 @@ export function useNovelLabels(unit: ChapterUnit): NovelLabels {
     guideLeftToRight: t('guideLtr'),
     guideRightToLeft: t('guideRtl'),
     comments: t('comments'),
+    firstPage: t('firstPage'),
     previousPage: t('previousPage'),
     nextPage: t('nextPage'),
     previousPart: t('previousPart'),

@@ -6,6 +6,7 @@ import {
   useImperativeHandle,
   useMemo,
   useRef,
+  useState,
 } from 'react';
 import type { ComicFit } from '@hanji/domain/reading/comic/comic-settings.ts';
 import type { PageDirection } from '@hanji/domain/reading/page-mode.ts';
@@ -13,6 +14,7 @@ import { turnOfTap, type PageStep } from '@hanji/domain/reading/turns.ts';
 import { spreadsOf, type ComicPage } from '@hanji/domain/reading/pages/comic-pages.ts';
 import { slideAfter, slideOfPage, slideOfPosition } from '@hanji/domain/reading/pages/slides.ts';
 import { progressOfSlide, slideAtPercent } from '@hanji/domain/reading/pages/comic-progress.ts';
+import { PopUpNotification } from '@hanji/ui-kit/feedback/pop-up-notification/PopUpNotification.tsx';
 import type { ComicImage } from '#comic/engine/comic-image.ts';
 import { isWithin } from '#comic/engine/image-window.ts';
 import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
@@ -59,6 +61,7 @@ export const ComicPager = memo(function ComicPager(props: ComicPagerProps): Reac
   const spreads = useMemo(() => spreadsOf(pages, paired, shifted), [pages, paired, shifted]);
   const zoom = usePagerZoom(element, props.onZoom);
   const atFoot = useRef(props.opensAtEnd);
+  const [notice, setNotice] = useState<string | null>(null);
   const pager = usePager({
     element,
     count: spreads.length + 1,
@@ -93,7 +96,10 @@ export const ComicPager = memo(function ComicPager(props: ComicPagerProps): Reac
     current,
   );
 
-  const step = (wanted: PageStep): void => goTo(slideAfter(wanted, current, spreads.length));
+  const step = (wanted: PageStep): void => {
+    if (wanted === 'previous' && current === 0) setNotice(props.labels.firstPage);
+    else goTo(slideAfter(wanted, current, spreads.length));
+  };
   useSlideWheel(element);
   usePageKeys(element, direction, step);
   const turnOf = ({ clientX }: MouseEvent) =>
@@ -174,6 +180,7 @@ export const ComicPager = memo(function ComicPager(props: ComicPagerProps): Reac
         direction={direction}
         edges={edges}
       />
+      <PopUpNotification text={notice} onHide={() => setNotice(null)} />
     </>
   );
 });
