@@ -6,6 +6,7 @@ import { StripDrawing } from '@hanji/viewer/comic/react/strip/StripDrawing.tsx';
 import { useImperativeHandle, useRef, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
+import { useOwnAhead } from '#chapter/ahead/use-own-ahead.ts';
 import { chapterPage } from '#chapter/chapter-page.ts';
 import type { DrawsAheadProps } from '#chapter/ahead/chapter-ahead.ts';
 import { chapterApi } from '#chapter/endpoints.ts';
@@ -28,7 +29,7 @@ const longestMs = 2000;
  * the same in its place.
  */
 export function StripsAhead({ chapters, ref }: DrawsAheadProps): ReactElement {
-  const strips = chapters.filter((chapter) => chapter.kind === 'strip');
+  const strips = useOwnAhead(chapters).filter((chapter) => chapter.kind === 'strip');
   const store = useEditionStore();
   const reader = useReader();
   const navigate = useNavigate();

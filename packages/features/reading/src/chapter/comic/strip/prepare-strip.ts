@@ -18,7 +18,7 @@ export async function prepareStrip(near: NearChapter): Promise<ChapterAhead | nu
   const position = start?.position;
   const pictures = position ? stripPictures(images, position) : await chapterPictures(view);
   await Promise.allSettled(pictures.map(fetchPicture));
-  return start && { kind: 'strip', address, view, images, position, Drawn: StripsAhead };
+  return start && { kind: 'strip', reader, address, view, images, position, Drawn: StripsAhead };
 }
 
 function fetchPicture({ url, srcset = '', sizes = '' }: PagePicture): Promise<void> {

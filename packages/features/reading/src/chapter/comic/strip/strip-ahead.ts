@@ -6,6 +6,8 @@ import type { ChapterAddress } from '#paths/paths.ts';
 /** A chapter that was fetched ahead, with its first pictures. */
 export type StripAhead = {
   readonly kind: 'strip';
+  /** For whom, by user id; null a visitor. */
+  readonly reader: string | null;
   readonly address: ChapterAddress;
   readonly view: ChapterView;
   readonly images: readonly OpenedImage[];

@@ -1,6 +1,7 @@
 import { drawAhead } from '@hanji/viewer/novel/react/ahead/drawn-ahead.ts';
 import { useEffect, useEffectEvent } from 'react';
 import type { DrawsAheadProps } from '#chapter/ahead/chapter-ahead.ts';
+import { useOwnAhead } from '#chapter/ahead/use-own-ahead.ts';
 import { whenIdle } from '#shared/when-idle.ts';
 import { openingChoices } from '../kept-layers.ts';
 import { useNovelLabels } from '../use-novel-labels.ts';
@@ -11,7 +12,7 @@ import type { BookAhead } from './book-ahead.ts';
  * one has its text in the first frame of its page.
  */
 export function BooksAhead({ chapters }: DrawsAheadProps) {
-  return chapters
+  return useOwnAhead(chapters)
     .filter((chapter) => chapter.kind === 'book')
     .map((chapter) => <DrawnBook key={chapter.address.chapterId} chapter={chapter} />);
 }

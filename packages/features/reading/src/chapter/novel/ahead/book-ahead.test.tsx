@@ -1,6 +1,7 @@
 import '@hanji/ui-kit/tokens/tokens.css';
 import { closeSite, openSite, someEdition } from '@hanji/edition/testing/open-site.tsx';
 import { editionRoutes } from '@hanji/edition/routes/edition-routes.tsx';
+import { signedOut } from '@hanji/edition/session/current-user.ts';
 import { genres } from '@hanji/i18n/locales/en-US/genres.ts';
 import { reading } from '@hanji/i18n/locales/en-US/reading.ts';
 import { sharing } from '@hanji/i18n/locales/en-US/sharing.ts';
@@ -85,6 +86,12 @@ it('is there in the first frame of its chapter’s page, and is asked for no mor
   expect(document.querySelector('input[type=range]:not(:disabled)')).not.toBeNull();
   await expect.poll(() => came).toContain('POST /novel/1/chapter/2/read');
   expect(came.filter((call) => [view, epub].includes(call))).toEqual([view, epub]);
+});
+
+it('goes from the page with the session that it was fetched by', async () => {
+  const { store } = await openTitle();
+  store.dispatch(signedOut());
+  await expect.poll(frame).toBeNull();
 });
 
 it('leaves nothing on the page that was left for another', async () => {

@@ -5,6 +5,8 @@ import type { ChapterAddress } from '#paths/paths.ts';
 /** A chapter that was fetched ahead, with its book. */
 export type BookAhead = {
   readonly kind: 'book';
+  /** For whom, by user id; null a visitor. */
+  readonly reader: string | null;
   readonly address: ChapterAddress;
   readonly view: ChapterView;
   readonly book: ArrayBuffer;

@@ -24,5 +24,6 @@ export async function prepareBook(
     place: undefined,
   });
   if (start.opensAtEnd) return null;
-  return { kind: 'book', address, view, book, position: start.position, Drawn: BooksAhead };
+  const { position } = start;
+  return { kind: 'book', reader, address, view, book, position, Drawn: BooksAhead };
 }
