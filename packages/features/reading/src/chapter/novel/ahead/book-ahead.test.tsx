@@ -100,3 +100,44 @@ it('leaves nothing on the page that was left for another', async () => {
   await expect.poll(frame).toBeNull();
   expect(document.querySelector('body > [data-novel-theme]')).toBeNull();
 });
+
+it('is the next chapter’s near the end of one', async () => {
+  const nextChapter = { id: 3, name: 'Three', thumbnail: null };
+  const next = testBook({ chapters: [sentences(60, 500)] });
+  const files = [book, next];
+  const came = answerCalls({
+    'GET /novel/1': {
+      data: someContentHome([freeChapter, { ...freeChapter, id: 3, sort: 2 }], { type: 'novel' }),
+    },
+    [view]: { data: await someNovelView({ size: book.byteLength }, { nextChapter }) },
+    'GET /novel/1/chapter/3/product': {
+      data: await someNovelView({ size: next.byteLength, chapterId: 3 }, { id: 3 }),
+    },
+    [epub]: () => ({ bytes: files.shift() ?? next }),
+    'POST /novel/1/chapter/2/read': { data: null },
+    'POST /novel/1/chapter/2/finish': { data: null },
+    'POST /novel/1/chapter/3/read': { data: null },
+  });
+  const edition = someEdition();
+  const routes = editionRoutes(edition, [...readingRoutes]);
+  const at = '/novel/1/chapter/2/product';
+  const { router } = await openSite({ edition, routes, at, words: { reading, units, viewer } });
+  await expect.poll(() => text()?.body.textContent).toContain('Sentence 0 walks');
+  await expect.poll(() => document.querySelector('[aria-busy="false"]')).not.toBeNull();
+  expect(came).not.toContain('GET /novel/1/chapter/3/product');
+  // A reader's scrolling, once what was drawn has come to rest.
+  await expect
+    .poll(() => {
+      document.querySelector('section .epub-container')?.scrollTo(0, 100_000);
+      return came;
+    })
+    .toContain('GET /novel/1/chapter/3/product');
+  const hidden = () =>
+    document.querySelector<HTMLIFrameElement>('body > [data-novel-theme] iframe')?.contentDocument;
+  await expect.poll(() => hidden()?.body.textContent).toContain('Sentence 500 walks');
+  const ahead = hidden();
+  await page.getByRole('link', { name: viewer.continueReading }).click();
+  await expect.poll(() => router.state.location.pathname).toBe('/novel/1/chapter/3/product');
+  await expect.poll(() => text() === ahead && isSeen()).toBe(true);
+  expect(came.filter((call) => call === epub)).toHaveLength(2);
+});
