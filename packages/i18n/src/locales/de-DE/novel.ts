@@ -1,7 +1,7 @@
 import type { Phrases } from '../../phrases.ts';
 
 export const novel: Phrases<'de-DE', 'novel'> = {
-  fontBook: 'Des Buchs',
+  fontBook: 'Wie im Buch',
   margins: 'Seitenränder',
   marginNarrow: 'Schmal',
   marginNormal: 'Normal',

@@ -84,7 +84,7 @@ export const reading: Phrases<'ja-JP', 'reading'> = {
   pauseSlides: '自動再生を止める',
   playSlides: '自動再生',
   clearKeyword: '入力を消す',
-  continueWith: '{{name}}の続きを読む',
+  continueWith: '「{{name}}」の続きを読む',
   showFacts: '作品情報を見る',
   chapters: '話・巻一覧',
   originalPrice: '割引前 {{price}}',

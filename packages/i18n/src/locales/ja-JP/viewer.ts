@@ -68,7 +68,7 @@ export const viewer: Phrases<'ja-JP', 'viewer'> = {
   elsewhereStay: 'このまま読む',
   elsewhereNow: 'たった今',
   elsewhereThere: '別の端末で読んでいたところ',
-  pullMore: 'さらに引っぱってください',
+  pullMore: 'さらに引っ張ってください',
   pullRelease: '離すと開きます',
   pullAgain: 'もう一度操作すると開きます',
   report: '問題を報告',

@@ -84,7 +84,7 @@ export const reading: Phrases<'ko-KR', 'reading'> = {
   pauseSlides: '자동 재생 멈추기',
   playSlides: '자동 재생',
   clearKeyword: '입력 지우기',
-  continueWith: '{{name}} 이어보기',
+  continueWith: '‘{{name}}’ 이어보기',
   showFacts: '작품 정보 보기',
   chapters: '회차와 단행본',
   originalPrice: '할인 전 {{price}}',

@@ -118,12 +118,14 @@ export class DrawnBook {
     await this.fit(true);
   }
 
-  /** The room between pages, from the next layout on, which is made even for an unchanged size. */
-  setGap(gap: number): void {
+  /** Takes on the size of its place, also an unchanged one, with so much room between pages. */
+  resize(gap: number): void {
     this.#pages.forget();
     const { manager } = renditionInternals(this.rendition);
-    if (manager) Object.assign(manager, { _stageSize: undefined });
-    if (manager) manager.settings.gap = gap;
+    if (!manager) return;
+    Object.assign(manager, { _stageSize: undefined });
+    manager.settings.gap = gap;
+    manager.resize('100%', '100%');
   }
 
   /** Turns to the page of what a key has come to: a browser scrolls so far that it is just seen. */

@@ -4,7 +4,7 @@ import { BookError } from '#novel/engine/archive/zip-directory.ts';
 import { BookQueue } from '#novel/engine/book-queue.ts';
 import { DrawnBook } from '#novel/engine/drawn-book.ts';
 import { closeBook } from '#novel/engine/epub/close-book.ts';
-import { displayed, drawBook, settle } from '#novel/engine/epub/display.ts';
+import { displayed, drawBook, settle, sizeOf } from '#novel/engine/epub/display.ts';
 import type { BookContents } from '#novel/engine/epub/epub-internals.ts';
 import type { PressedLink } from '#novel/engine/epub/frame-events.ts';
 import { hearFrame } from '#novel/engine/epub/hear-frame.ts';
@@ -42,6 +42,8 @@ export class NovelReader {
   );
   #wanted: Target | undefined;
   #visits = 0;
+  /** Of the stage, when the book was laid out last. */
+  #size = '';
   readonly #clock = new BookClock();
   readonly #scrolls = new ScrollWatch({
     onMove: () => {
@@ -135,24 +137,20 @@ export class NovelReader {
     this.#queue.add(async () => (anew ? this.#layOut(this.#drawn) : this.#drawn?.restyle(look)));
   }
 
-  /** Fits the book to its host again; the sentence being read stays. */
+  /** Fits the book to its place again; the sentence being read stays. */
   resize(): void {
     this.#queue.add(async () => {
-      const { clientWidth, clientHeight } = this.stage;
-      const { container: box, drawn } = this;
-      const same = box?.clientWidth === clientWidth && box.clientHeight === clientHeight;
-      if (!drawn || !box || same || clientWidth === 0) return;
-      await this.#layOut(drawn);
+      if (this.#drawn && this.#size !== sizeOf(this.stage)) await this.#layOut(this.#drawn);
     });
   }
 
-  /** Lays the book out anew for the size of its host; the sentence being read stays. */
+  /** Lays the book out anew for the size of its place; the sentence being read stays. */
   async #layOut(drawn: DrawnBook | undefined): Promise<void> {
-    if (!drawn) return;
-    const { clientWidth, clientHeight } = this.stage;
+    const size = sizeOf(this.stage);
+    if (!drawn || size === '') return;
+    this.#size = size;
     drawn.keepPlace();
-    drawn.setGap(pageGap(this.#look.page.margin, clientWidth));
-    drawn.rendition.resize(clientWidth, clientHeight);
+    drawn.resize(pageGap(this.#look.page.margin, this.stage.clientWidth));
     await this.#show(this.#place, false);
   }
 
@@ -179,6 +177,7 @@ export class NovelReader {
     const open = await this.opening;
     if (this.#queue.closed) return;
     events.onOpened(open.contents);
+    this.#size = sizeOf(this.stage);
     const rendition = drawBook(open.book, this.stage, {
       look: this.#look,
       allowScripts,

@@ -10,7 +10,7 @@ export type BookPicture = { readonly src: string; readonly alt: string };
 
 /** What the viewer hears from a reader. */
 export type NovelReaderEvents = {
-  /** A tap on the text; `share` is 0 at the left edge of the host and 1 at the right. */
+  /** A tap on the text; `share` is 0 at the left edge of the book's place and 1 at the right. */
   readonly onTap: (share: number, picture: BookPicture | undefined) => void;
   /** A picture was asked for by a key, or by what reads the screen. */
   readonly onPicture: (picture: BookPicture) => void;
@@ -42,7 +42,7 @@ export type NovelReaderEvents = {
 /** What a reader needs. */
 export type NovelReaderOptions = {
   readonly buffer: ArrayBuffer;
-  /** Where the book is drawn; its size is the page's size. */
+  /** Where the book is drawn, at the size that this has. */
   readonly host: HTMLElement;
   /** Name of the frame that holds the text. */
   readonly title: string;

@@ -389,8 +389,14 @@ describe('keys', () => {
     const host = document.querySelector('.epub-container')?.closest('[data-mode]');
     const ring = () => host && getComputedStyle(host, '::after').borderTopStyle;
     expect(ring()).toBe('none');
-    for (let tabs = 0; tabs < 4 && ring() !== 'solid'; tabs += 1) await userEvent.tab();
-    expect(ring()).toBe('solid');
+    const focused = () => document.activeElement?.localName;
+    for (let tabs = 0; tabs < 4 && focused() !== 'iframe'; tabs += 1) await userEvent.tab();
+    await expect.poll(ring).toBe('solid');
+    await userEvent.tab();
+    expect(focused()).toBe('button');
+    await expect.poll(ring).toBe('none');
+    const own = document.activeElement && getComputedStyle(document.activeElement).outlineStyle;
+    expect(own).not.toBe('none');
   });
 });
 

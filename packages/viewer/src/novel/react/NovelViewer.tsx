@@ -13,6 +13,7 @@ import { NovelPull } from '#novel/react/parts/NovelPull.tsx';
 import { NovelSurface } from '#novel/react/parts/NovelSurface.tsx';
 import * as styles from './NovelViewer.module.css';
 import { PartBoundary } from '#novel/react/parts/PartBoundary.tsx';
+import { useKeyFocus } from '#novel/react/use-key-focus.ts';
 import { useCopyLimit } from '#novel/react/use-copy-limit.ts';
 import { useEnlarged } from '#novel/react/touch/use-enlarged.ts';
 import { useNovelCommands } from '#novel/react/use-novel-commands.ts';
@@ -20,6 +21,7 @@ import { useNovelKeys } from '#novel/react/use-novel-keys.ts';
 import { useNovelReader } from '#novel/react/use-novel-reader.ts';
 import { useSpeech } from '#novel/react/speech/use-speech.ts';
 import { usePageWheel } from '#novel/react/touch/use-page-wheel.ts';
+import { useWheelBeside } from '#novel/react/touch/use-wheel-beside.ts';
 import { DirectionGuide } from '#shared/react/guide/DirectionGuide.tsx';
 import { useControls } from '#shared/react/hooks/use-controls.ts';
 import { useFullScreen } from '#shared/react/hooks/use-full-screen.ts';
@@ -80,6 +82,7 @@ export function NovelViewer(props: NovelViewerProps): ReactElement {
     },
   });
   const { reader, status, place, container, frame } = reading;
+  if (notice === labels.firstPage && place && place.percent > 0) setNotice(null);
   const { stepBack, stepOn, lastSection } = place ?? {};
   const speech = useSpeech(props, {
     reader,
@@ -92,7 +95,9 @@ export function NovelViewer(props: NovelViewerProps): ReactElement {
     if (isHere) setPanel(next);
   });
   useEnlarged(frame);
+  const byKey = useKeyFocus(frame);
   usePageWheel(frame, mode === 'page', step);
+  useWheelBeside(mode === 'scroll' ? container : undefined);
   const { mostCopied } = props;
   useCopyLimit(frame, mostCopied, () => setNotice(labels.copyLimit(mostCopied ?? 0)));
   // The boundaries come and go with the part, above and below the text.
@@ -137,7 +142,13 @@ export function NovelViewer(props: NovelViewerProps): ReactElement {
           onTextSettings={() => setPanel({ kind: 'text' })}
         />
       </div>
-      <div ref={host} className={styles.host} data-mode={mode} data-axis={place?.axis} />
+      <div
+        ref={host}
+        className={styles.host}
+        data-mode={mode}
+        data-axis={place?.axis}
+        data-by-key={byKey}
+      />
       {scrolled && stepBack && (
         <PartBoundary container={container} place="before">
           <button type="button" onClick={() => reader.current?.previous()}>

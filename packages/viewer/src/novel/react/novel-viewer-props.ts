@@ -67,6 +67,8 @@ export type NovelViewerProps = {
   /** Characters of each spine item, from the import: they make the percent exact. */
   readonly sectionCharacters?: readonly number[] | undefined;
   readonly onPosition?: ((position: NovelPosition) => void) | undefined;
+  /** The book is open and its text there, for the first time or anew. */
+  readonly onShown?: (() => void) | undefined;
   /** Once per mount, when the end of the book was on screen. */
   readonly onReadFinished?: (() => void) | undefined;
   /**

@@ -7,7 +7,8 @@ import type { NovelReader } from '#novel/engine/novel-reader.ts';
 import type { NovelPlace } from '#novel/engine/place/novel-place.ts';
 import type { NovelReaderEvents, NovelReaderOptions } from '#novel/engine/reader-options.ts';
 import { openReader } from '#novel/react/ahead/drawn-ahead.ts';
-import { drawnWith, novelLook } from '#novel/react/drawn-with.ts';
+import { novelLook, readerOptions } from '#novel/react/reader-options.ts';
+import { watchSize } from '#novel/react/watch-size.ts';
 import type { NovelViewerProps } from '#novel/react/novel-viewer-props.ts';
 import { useReadEvents } from '#shared/react/hooks/use-read-events.ts';
 import { useThrottledReport } from '#shared/react/hooks/use-throttled-report.ts';
@@ -86,7 +87,7 @@ export function useNovelReader(
   });
   const open = useEffectEvent((element: HTMLElement, buffer: ArrayBuffer): NovelReader => {
     const options = {
-      ...drawnWith(element, props),
+      ...readerOptions(element, props),
       buffer,
       host: element,
       start: position.current,
@@ -117,16 +118,9 @@ export function useNovelReader(
     const element = host.current;
     if (!element || !book) return undefined;
     const drawing = open(element, book);
-    let waiting = 0;
-    const sizes = new ResizeObserver(() => {
-      // Drawing within the observation would change what is observed.
-      cancelAnimationFrame(waiting);
-      waiting = requestAnimationFrame(() => drawing.resize());
-    });
-    sizes.observe(element);
+    const unwatch = watchSize(element, drawing);
     return () => {
-      sizes.disconnect();
-      cancelAnimationFrame(waiting);
+      unwatch();
       reader.current = undefined;
       setStatus('loading');
       setContainer(undefined);
@@ -138,6 +132,12 @@ export function useNovelReader(
   useEffect(() => {
     if (host.current) reader.current?.setLook(lookIn(host.current));
   }, [host, settings, page]);
+
+  const isShown = status === 'shown';
+  const tellShown = useEffectEvent(() => props.onShown?.());
+  useEffect(() => {
+    if (isShown) tellShown();
+  }, [isShown]);
 
   const { onReload } = props;
   const retry = useCallback(() => {

@@ -114,7 +114,9 @@ test('a novel’s chapter that is here already has its text in the first frame o
   await link.click();
   await expect(page).toHaveURL(at('ko', chapterPath(novel, 1)));
   await expect(words).toBeVisible();
-  await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'looks'))).toBeGreaterThan(59);
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(globalThis, 'looks')))
+    .toBeGreaterThan(59);
   expect(await page.evaluate(() => Reflect.get(globalThis, 'tops'))).toHaveLength(1);
 });
 

@@ -18,22 +18,27 @@ export function ChaptersAhead({ children }: { readonly children: ReactNode }) {
   const screen = useRef<AbortController>(null);
   const begun = useRef(new Set<number>());
   const [chapters, setChapters] = useState<readonly ChapterAhead[]>([]);
-  useEffect(() => {
-    const begunHere = begun.current;
-    const left = new AbortController();
-    screen.current = left;
-    return () => {
-      begunHere.clear();
-      left.abort();
-    };
-  }, []);
+  useEffect(
+    () => () => {
+      begun.current.clear();
+      screen.current?.abort();
+      screen.current = null;
+    },
+    [],
+  );
 
   function fetchAhead(address: ChapterAddress, arrival: Arrival | null = null): void {
     const { chapterId } = address;
-    if (!screen.current || begun.current.has(chapterId) || lineOf(navigator).sparing) return;
+    if (begun.current.has(chapterId) || lineOf(navigator).sparing) return;
     begun.current.add(chapterId);
+    screen.current ??= new AbortController();
     // Only a reader who opens it will miss it, and its page says why.
-    prepare(address, screen.current.signal, arrival).catch(() => null);
+    prepare(address, screen.current.signal, arrival).catch(() => forget(chapterId));
+  }
+  /** It may be fetched again. */
+  function forget(chapterId: number): void {
+    begun.current.delete(chapterId);
+    setChapters((before) => before.filter(({ address }) => address.chapterId !== chapterId));
   }
   async function prepare(
     address: ChapterAddress,
@@ -44,7 +49,8 @@ export function ChaptersAhead({ children }: { readonly children: ReactNode }) {
       import('./prepare-chapter.ts'),
       opensAtOnce(address.chapterId),
     ]);
-    const chapter = isOpen && (await prepareChapter(store, address, signal, arrival));
+    const near = { address, arrival, onReleased: () => forget(address.chapterId) };
+    const chapter = isOpen && (await prepareChapter(store, near, signal));
     if (chapter) setChapters((before) => [...before, chapter]);
   }
   const Drawn = chapters[0]?.Drawn;

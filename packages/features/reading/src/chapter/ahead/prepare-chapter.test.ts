@@ -33,11 +33,12 @@ async function prepare(answer: Answer, files: Record<string, Answer> = {}) {
   });
   const store = createStore(localStorage);
   const screen = new AbortController();
-  const ahead = await prepareChapter(store, address, screen.signal, null);
+  const onReleased = vi.fn<() => void>();
+  const ahead = await prepareChapter(store, { address, arrival: null, onReleased }, screen.signal);
   const { select, initiate } = chapterApi.endpoints.getChapterView;
   const kept = () => select({ params: address })(store.getState());
   const open = () => store.dispatch(initiate({ params: address }));
-  return { came, fetched, ahead, kept, open, leave: () => screen.abort() };
+  return { came, fetched, ahead, kept, open, onReleased, leave: () => screen.abort() };
 }
 
 async function viewWith(parameter = ''): Promise<Answer> {
@@ -81,6 +82,16 @@ it('holds the view no longer than its screen stands, also by no timer', async ()
   expect(cleared).toHaveBeenCalledWith(timer);
 });
 
+it('says after five minutes that it is of no more use, and not before', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { onReleased } = await prepare(await viewWith());
+  vi.advanceTimersByTime(299_999);
+  expect(onReleased).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(onReleased).toHaveBeenCalledTimes(1);
+});
+
 it('keeps no refusal for the screen, which asks by itself', async () => {
   const { kept, fetched } = await prepare(402);
   expect(kept().isUninitialized).toBe(true);
@@ -120,6 +131,7 @@ describe('a novel', () => {
   it.each([
     ['ends the time in which its unlock can be taken back', { endsTakeBack: true }],
     ['is larger than text is', { size: 512 * 1024 + 1 }],
+    ['would be long in drawing', { characterCounts: [20_000, 10_001] }],
   ])('is not fetched where its book %s', async (_, facts) => {
     expect(await prepareNovel(facts)).toMatchObject(fetchesNothing);
   });

@@ -1,12 +1,15 @@
 import type { ChapterView } from '@hanji/contract/entities/chapter.ts';
 import type { EditionStore } from '@hanji/edition/session/store.ts';
 import { chapterApi } from '#chapter/endpoints.ts';
-import type { Arrival } from '#opening/arrival.ts';
-import type { ChapterAddress } from '#paths/paths.ts';
 import type { ChapterAhead, NearChapter } from './chapter-ahead.ts';
 
 /** How long a view waits for its reader, in milliseconds: rights and pictures may change meanwhile. */
 const heldMs = 5 * 60 * 1000;
+
+type Prepared = Pick<NearChapter, 'address' | 'arrival'> & {
+  /** It has waited for its reader long enough, and what it opens with is of no more use. */
+  readonly onReleased: () => void;
+};
 
 /**
  * Fetches a chapter that opens at once: its view to where its screen looks for it, until the signal
@@ -16,9 +19,8 @@ const heldMs = 5 * 60 * 1000;
  */
 export async function prepareChapter(
   store: EditionStore,
-  address: ChapterAddress,
+  { address, arrival, onReleased }: Prepared,
   signal: AbortSignal,
-  arrival: Arrival | null,
 ): Promise<ChapterAhead | null> {
   if (signal.aborted) return null;
   const { initiate } = chapterApi.endpoints.getChapterView;
@@ -28,7 +30,10 @@ export async function prepareChapter(
     clearTimeout(timer);
     asked.unsubscribe();
   };
-  const timer = setTimeout(release, heldMs);
+  const timer = setTimeout(() => {
+    release();
+    onReleased();
+  }, heldMs);
   signal.addEventListener('abort', release, { once: true });
   const { data: view } = await asked;
   if (!view) {
@@ -43,7 +48,7 @@ export async function prepareChapter(
     return null;
   }
   const near = { reader: store.getState().currentUser?.userId ?? null, address, view, arrival };
-  const prepared = await (view.chapter.epub ? prepareBook(near, signal) : prepareStrip(near));
+  const prepared = await (view.chapter.epub ? prepareBook(near) : prepareStrip(near));
   return signal.aborted ? null : prepared;
 }
 
@@ -52,9 +57,9 @@ async function prepareStrip(near: NearChapter): Promise<ChapterAhead | null> {
   return code.prepareStrip(near);
 }
 
-async function prepareBook(near: NearChapter, signal: AbortSignal): Promise<ChapterAhead | null> {
+async function prepareBook(near: NearChapter): Promise<ChapterAhead | null> {
   const code = await import('#chapter/novel/ahead/prepare-book.ts');
-  return code.prepareBook(near, signal);
+  return code.prepareBook(near);
 }
 
 /** What is delivered of a fresh unlock ends the time in which it can be taken back. */

@@ -32,6 +32,8 @@ export function useReadingEvents(
   const [visit, setVisit] = useState(() => ({ reader, name: drawnName() }));
   if (visit.reader !== reader) setVisit({ reader, name: drawnName() });
   const reported = useRef<ReadonlySet<string>>(new Set());
+  /** The visit that came to the end: a chapter that opens there is not counted as opened yet. */
+  const ended = useRef('');
   const isReading = countsAsReading(address.chapterFileSalesType);
   const counts = opened && isReading;
 
@@ -42,24 +44,25 @@ export function useReadingEvents(
     outboxOf(store).putEvent({ key, kind, reader, contentType, contentId, chapterId });
   };
   const onRead = tell('read');
-  const onOpened = useEffectEvent(() => {
-    writeLastChapter(reader, contentId, chapterId);
-    onRead();
-  });
-
-  useEffect(() => {
-    if (counts) onOpened();
-  }, [counts, reader, contentId, chapterId]);
-
   const onDelivered = (): void => {
     // A book is delivered before its chapter is drawn as opened.
     if (isReading) tellOfChapter('delivered', chapterId);
   };
   const tellEnd = tell('finished');
   const onReadFinished = (): void => {
+    ended.current = visit.name;
     if (counts) writeLastChapter(reader, contentId, chapterId, true);
     if (counts && reader === null) writeFinished(contentId, chapterId);
     tellEnd();
   };
+  const onOpened = useEffectEvent(() => {
+    writeLastChapter(reader, contentId, chapterId);
+    onRead();
+    if (ended.current === visit.name) onReadFinished();
+  });
+
+  useEffect(() => {
+    if (counts) onOpened();
+  }, [counts, reader, contentId, chapterId]);
   return { onRead, onReadFinished, onDelivered };
 }

@@ -63,6 +63,7 @@ export function OpenedNovel(props: OpenedNovelProps) {
         {...preferences}
         book={book}
         onReload={props.onReload}
+        onShown={props.onReadable}
         // The service sends built editions with a script-src of their own; a development server does not.
         strictHostPolicy={import.meta.env.PROD}
         language={view.content.languageId}

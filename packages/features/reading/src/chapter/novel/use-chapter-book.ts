@@ -9,13 +9,10 @@ import { useLoaded } from '#shared/use-loaded.ts';
 import { findKept, isOfDevice, isUnreached, loadKept } from '#kept/load-kept.ts';
 import { whenIdle } from '#shared/when-idle.ts';
 import { useState } from 'react';
-import { bookHere } from './ahead/book-ahead.ts';
+import { bookComing, bookHere, forgetBook } from './ahead/book-ahead.ts';
 import { fetchWhole } from './fetch-book.ts';
 
-type Asked = Pick<
-  ChapterViewerProps,
-  'address' | 'view' | 'reader' | 'onReadable' | 'onDelivered' | 'onRenew'
->;
+type Asked = Pick<ChapterViewerProps, 'address' | 'view' | 'reader' | 'onDelivered' | 'onRenew'>;
 
 /** A book, and the view by which the service gave it; null where the device has kept it. */
 type Book = { readonly bytes: ArrayBuffer; readonly givenBy: ChapterView | null };
@@ -27,7 +24,7 @@ type Book = { readonly bytes: ArrayBuffer; readonly givenBy: ChapterView | null 
  * which is said also where its view had come ahead of that. A book that was fetched ahead is there at once.
  */
 export function useChapterBook(asked: Asked) {
-  const { address, view, reader, onReadable, onDelivered } = asked;
+  const { address, view, reader, onDelivered } = asked;
   const store = useEditionStore();
   const say = useToast();
   const t = usePhrases('viewer');
@@ -53,8 +50,6 @@ export function useChapterBook(asked: Asked) {
   const loaded = useLoaded(
     async (signal) => {
       const book = await bookOf(asked, signal);
-      // Drawn at once with the book: by itself it would keep the text waiting.
-      if (!signal.aborted) onReadable();
       take(book);
       return book.bytes;
     },
@@ -62,7 +57,6 @@ export function useChapterBook(asked: Asked) {
     here,
   );
   useTellOnce(here !== undefined, () => {
-    onReadable();
     if (here) take({ bytes: here, givenBy: view });
   });
   const drop = async (): Promise<void> => {
@@ -73,6 +67,7 @@ export function useChapterBook(asked: Asked) {
     ...loaded,
     /** What came cannot be opened: it is not kept either, and is asked for anew. */
     reload: (): void => {
+      forgetBook(view);
       drop().then(loaded.again, loaded.again);
     },
   };
@@ -83,7 +78,8 @@ async function bookOf(
   signal: AbortSignal,
 ): Promise<Book> {
   try {
-    return { bytes: await fetchWhole(address, view, signal), givenBy: view };
+    const bytes = (await bookComing(view)) ?? (await fetchWhole(address, view, signal));
+    return { bytes, givenBy: view };
   } catch (error) {
     if (isUnreached(error)) {
       const kept = await findKept({ reader, chapterId: address.chapterId });

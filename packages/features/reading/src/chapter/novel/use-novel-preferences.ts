@@ -14,7 +14,7 @@ import {
 import { scopeOf, withChoice } from '@hanji/domain/reading/settings/layers.ts';
 import { localSiteStorage } from '@hanji/edition/storage/site-storage.ts';
 import { useEffect, useMemo, useState } from 'react';
-import { isDarkSite, readLayers } from './kept-layers.ts';
+import { isDarkSite, readLayers } from './opening-choices.ts';
 
 /**
  * How a reader has set novels, for a title and for all, kept on this device; `language` is that of

@@ -72,6 +72,7 @@ export const ComicPager = memo(function ComicPager(props: ComicPagerProps): Reac
     classes: { wrapper: styles.wrapper, slide: styles.slide },
     onTurn: (index) => {
       zoom.reset();
+      setNotice(null);
       const position = placeOfSlide({ pager: element, spreads }, index);
       if (!position) return;
       atFoot.current = false;

@@ -79,11 +79,13 @@ export function bookScreen(
   const edge = readingEdge(contents.writingMode(), isPaginated, rightToLeft);
   const outer = container.getBoundingClientRect();
   const frame = iframe.getBoundingClientRect();
+  // Where pages go from right to left, a scroll bar may stand at the left.
+  const [left, top] = [outer.left + container.clientLeft, outer.top + container.clientTop];
   const box = {
-    left: outer.left - frame.left,
-    top: outer.top - frame.top,
-    right: outer.left - frame.left + container.clientWidth,
-    bottom: outer.top - frame.top + container.clientHeight,
+    left: left - frame.left,
+    top: top - frame.top,
+    right: left - frame.left + container.clientWidth,
+    bottom: top - frame.top + container.clientHeight,
   };
   const page = edge === 'top' ? container.clientHeight : container.clientWidth;
   const scrolledNow = (): number =>

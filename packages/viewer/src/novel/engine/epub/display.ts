@@ -46,8 +46,9 @@ export function drawBook(book: Book, stage: HTMLElement, drawing: Drawing): Rend
   // Lines that the reader has run across turn their pages as such lines do.
   if (look.page.writing === 'across') metadata.direction = 'ltr';
   const options = {
-    width: stage.clientWidth,
-    height: stage.clientHeight,
+    // Less what a scroll bar takes: epubjs measures it for itself.
+    width: '100%',
+    height: '100%',
     gap: pageGap(look.page.margin, stage.clientWidth),
     flow: look.mode === 'scroll' ? 'scrolled-doc' : 'paginated',
     spread: 'none',
@@ -88,4 +89,9 @@ export function settle(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
   });
+}
+
+/** The size that a book in `stage` is laid out for, to be compared; empty where it has none. */
+export function sizeOf({ clientWidth, clientHeight }: HTMLElement): string {
+  return clientWidth === 0 ? '' : `${clientWidth} × ${clientHeight}`;
 }

@@ -84,6 +84,8 @@ export type ViewManager = {
   /** Called once, when it has its container. */
   addEventListeners: () => void;
   onScroll(): void;
+  /** By parts of its place: what a scroll bar takes it leaves out, which it does not of pixels. */
+  resize(width: '100%', height: '100%'): void;
   /** Undefined until the book is attached. */
   readonly views: { first(): BookView | undefined } | undefined;
 };

@@ -82,7 +82,10 @@ function cleanAttributes(element: Element): void {
       plain.startsWith('on') || /^\s*(?:java|vb)script:/i.test(value.replaceAll(/\s/g, ''));
     // In its frame a picture called `body` would stand in the place of the document's own.
     const standsIn = plain === 'name' && element.localName.toLowerCase() === 'img';
-    if (runs || standsIn || addressAttributes.has(plain)) element.removeAttribute(name);
+    const takesFocus = plain === 'autofocus';
+    if (runs || standsIn || takesFocus || addressAttributes.has(plain)) {
+      element.removeAttribute(name);
+    }
   }
 }
 

@@ -5,23 +5,25 @@ import { RelayedEvents } from '#novel/engine/ahead/relayed-events.ts';
 import { NovelReader } from '#novel/engine/novel-reader.ts';
 import type { NovelReaderOptions } from '#novel/engine/reader-options.ts';
 import { isSameLook } from '#novel/engine/style/novel-style.ts';
-import { drawnWith, type DrawnProps } from '#novel/react/drawn-with.ts';
+import { readerOptions, type ReaderProps } from '#novel/react/reader-options.ts';
+import { watchSize } from '#novel/react/watch-size.ts';
 import * as styles from '../NovelViewer.module.css';
 
 type DrawnAhead = {
   readonly reader: NovelReader;
   readonly relayed: RelayedEvents;
   readonly options: Omit<NovelReaderOptions, 'events'>;
-  readonly layer: HTMLElement;
+  /** Takes away the layer that it is drawn in, and nothing that has left that. */
+  readonly removeLayer: () => void;
 };
 
-type AheadProps = DrawnProps & {
+type AheadProps = ReaderProps & {
   readonly book: ArrayBuffer;
   readonly initialPosition: NovelPosition | undefined;
 };
 
 /** By the book's bytes, which its viewer is given as well. */
-const drawn = new WeakMap<ArrayBuffer, DrawnAhead>();
+const books = new WeakMap<ArrayBuffer, DrawnAhead>();
 
 /**
  * Draws a book as its viewer will, where nobody sees it: the viewer that opens it then has its text in its
@@ -33,48 +35,55 @@ export function drawAhead({ book, initialPosition, ...props }: AheadProps): () =
   const layer = document.createElement('div');
   layer.className = `${styles.viewer} ${styles.unseen}`;
   layer.dataset['novelTheme'] = String(props.settings.color);
+  layer.inert = true;
   const host = layer.appendChild(document.createElement('div'));
   host.className = styles.host;
   host.dataset['mode'] = props.mode;
   document.body.append(layer);
   const relayed = new RelayedEvents();
-  const options = { ...drawnWith(host, props), buffer: book, host, start: initialPosition };
+  const options = { ...readerOptions(host, props), buffer: book, host, start: initialPosition };
   const reader = new NovelReader({ ...options, events: relayed.events });
-  const ahead = { reader, relayed, options, layer };
-  drawn.set(book, ahead);
-  return () => {
+  const unwatch = watchSize(host, reader);
+  const removeLayer = (): void => {
+    unwatch();
     layer.remove();
-    if (drawn.get(book) !== ahead) return;
-    drawn.delete(book);
+  };
+  const ahead = { reader, relayed, options, removeLayer };
+  books.set(book, ahead);
+  return () => {
+    removeLayer();
+    if (books.get(book) !== ahead) return;
+    books.delete(book);
     reader.close().catch((error: unknown) => console.error('A book did not close', error));
   };
 }
 
 /**
  * The reader of a book for these options: the one that was drawn ahead, where it was drawn as they say, or
- * else a new one. `begin` is called with it before it says anything.
+ * else a new one. `onReader` is called with it before it says anything.
  */
 export function openReader(
   options: NovelReaderOptions,
-  begin: (reader: NovelReader) => void,
+  onReader: (reader: NovelReader) => void,
 ): NovelReader {
-  const ahead = drawn.get(options.buffer);
+  const ahead = books.get(options.buffer);
   if (!ahead || ahead.relayed.hasFailed || !isDrawnAs(ahead.options, options)) {
     const reader = new NovelReader(options);
-    begin(reader);
+    onReader(reader);
     return reader;
   }
-  drawn.delete(options.buffer);
-  const { reader, relayed, layer } = ahead;
+  const { reader, relayed, removeLayer } = ahead;
+  books.delete(options.buffer);
   moveReader(reader, options.host);
-  layer.remove();
-  begin(reader);
+  removeLayer();
+  onReader(reader);
   relayed.hear(options.events);
   return reader;
 }
 
-function isDrawnAs(one: Omit<NovelReaderOptions, 'events'>, other: NovelReaderOptions): boolean {
-  const places = [one, other].map(({ start, startAt }) => JSON.stringify([start, startAt]));
-  const isSameName = one.title === other.title;
-  return isSameName && isSameLook(one.look, other.look) && places[0] === places[1];
+/** Its frame is named, and its place found, as it was drawn. */
+function isDrawnAs(drawn: Omit<NovelReaderOptions, 'events'>, asked: NovelReaderOptions): boolean {
+  const isSamePlace =
+    asked.startAt === undefined && JSON.stringify(drawn.start) === JSON.stringify(asked.start);
+  return isSamePlace && drawn.title === asked.title && isSameLook(drawn.look, asked.look);
 }

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { DrawsAheadProps } from '#chapter/ahead/chapter-ahead.ts';
 import { useOwnAhead } from '#chapter/ahead/use-own-ahead.ts';
 import { whenIdle } from '#shared/when-idle.ts';
-import { openingChoices } from '../kept-layers.ts';
+import { openingChoices } from '../opening-choices.ts';
 import { useNovelLabels } from '../use-novel-labels.ts';
 import type { BookAhead } from './book-ahead.ts';
 
@@ -14,10 +14,10 @@ import type { BookAhead } from './book-ahead.ts';
 export function BooksAhead({ chapters }: DrawsAheadProps) {
   return useOwnAhead(chapters)
     .filter((chapter) => chapter.kind === 'book')
-    .map((chapter) => <DrawnBook key={chapter.address.chapterId} chapter={chapter} />);
+    .map((chapter) => <BookDrawer key={chapter.address.chapterId} chapter={chapter} />);
 }
 
-function DrawnBook({ chapter }: { readonly chapter: BookAhead }) {
+function BookDrawer({ chapter }: { readonly chapter: BookAhead }) {
   const { address, view, book, position } = chapter;
   const labels = useNovelLabels(view.chapter.unit);
   const draw = useEffectEvent((): (() => void) => {

@@ -1,17 +1,19 @@
 import '@hanji/ui-kit/tokens/tokens.css';
 import { closeSite, openSite, someEdition } from '@hanji/edition/testing/open-site.tsx';
 import { editionRoutes } from '@hanji/edition/routes/edition-routes.tsx';
+import { onChapterNews } from '@hanji/edition/session/chapter-news.ts';
 import { signedOut } from '@hanji/edition/session/current-user.ts';
+import { frame as frameWords } from '@hanji/i18n/locales/en-US/frame.ts';
 import { genres } from '@hanji/i18n/locales/en-US/genres.ts';
 import { reading } from '@hanji/i18n/locales/en-US/reading.ts';
 import { sharing } from '@hanji/i18n/locales/en-US/sharing.ts';
 import { units } from '@hanji/i18n/locales/en-US/units.ts';
 import { viewer } from '@hanji/i18n/locales/en-US/viewer.ts';
 import { sentences, testBook } from '@hanji/viewer/testing/test-book.ts';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { readingRoutes } from '#routes.ts';
-import { answerCalls } from '#testing/answer-calls.ts';
+import { answerCalls, type Answer } from '#testing/answer-calls.ts';
 import { someChapter } from '#testing/chapter-views.ts';
 import { someContentHome, someInventory } from '#testing/content-homes.ts';
 import { firstAction, freeChapter } from '#testing/open-idle-title.tsx';
@@ -20,8 +22,10 @@ import { someNovelView } from '#testing/novel-views.ts';
 const book = testBook({ chapters: [sentences(60)] });
 const [view, epub] = ['GET /novel/1/chapter/2/product', 'GET /novel/1/chapter/epub'];
 
-/** The title's home, with its first chapter drawn; gives the calls that came. */
-async function openTitle() {
+type Given = { readonly file?: ArrayBuffer; readonly answer?: Answer };
+
+/** The title's home; gives the calls that came, of which the book's is answered as a test says. */
+async function openTitle({ file = book, answer = { bytes: file } }: Given = {}) {
   const came = answerCalls({
     'GET /novel/1': {
       data: someContentHome([freeChapter, someChapter({ id: 3, sort: 2, name: 'Three' })], {
@@ -29,20 +33,35 @@ async function openTitle() {
         inventory: someInventory(),
       }),
     },
-    [view]: { data: await someNovelView({ size: book.byteLength }) },
-    [epub]: { bytes: book },
+    [view]: { data: await someNovelView({ size: file.byteLength }) },
+    [epub]: answer,
     'POST /novel/1/chapter/2/read': { data: null },
+    'POST /novel/1/chapter/2/read/finished': { data: null },
   });
   const edition = someEdition();
   const site = await openSite({
     edition,
     routes: editionRoutes(edition, [...readingRoutes]),
     at: '/novel/1',
-    words: { reading, sharing, units, genres, viewer },
+    words: { frame: frameWords, reading, sharing, units, genres, viewer },
     user: { userId: 'u1', nickname: 'Soomin', avatarImageUrl: null },
   });
-  await expect.poll(() => text()?.body.textContent).toContain('Sentence 0 walks');
+  await expect.poll(() => came).toContain(epub);
   return { ...site, came };
+}
+
+/** The chapters that this tab is told of as delivered. */
+function deliveries(): readonly number[] {
+  const delivered: number[] = [];
+  const over = new AbortController();
+  onChapterNews('delivered', (chapterId) => delivered.push(chapterId), over.signal);
+  onTestFinished(() => over.abort());
+  return delivered;
+}
+
+/** Until it is drawn, on whatever page. */
+async function drawn(): Promise<void> {
+  await expect.poll(() => text()?.body.textContent).toContain('Sentence 0 walks');
 }
 
 function frame(): HTMLIFrameElement | null {
@@ -68,9 +87,11 @@ afterEach(() => {
 
 it('is there in the first frame of its chapter’s page, and is asked for no more', async () => {
   const { came } = await openTitle();
+  await drawn();
   const ahead = text();
   expect(isSeen()).toBe(false);
   expect(came.filter((call) => call.startsWith('POST'))).toEqual([]);
+  const delivered = deliveries();
   // Each frame in which the title's page is gone: whether the text is there.
   const frames: boolean[] = [];
   const look = (): void => {
@@ -86,17 +107,55 @@ it('is there in the first frame of its chapter’s page, and is asked for no mor
   expect(document.querySelector('input[type=range]:not(:disabled)')).not.toBeNull();
   await expect.poll(() => came).toContain('POST /novel/1/chapter/2/read');
   expect(came.filter((call) => [view, epub].includes(call))).toEqual([view, epub]);
+  expect(delivered).toEqual([2]);
+});
+
+it('is told as read to its end where it ends on its first screen', async () => {
+  const { came } = await openTitle({ file: testBook({ chapters: [sentences(2)] }) });
+  await drawn();
+  await firstAction.click();
+  await expect.poll(() => came).toContain('POST /novel/1/chapter/2/read/finished');
+  expect(came.filter((call) => call.startsWith('POST'))).toHaveLength(2);
+});
+
+it('is asked for once by who presses while it is on its way, and told as delivered', async () => {
+  const arrival = Promise.withResolvers<{ bytes: ArrayBuffer }>();
+  const delivered = deliveries();
+  const { came, router } = await openTitle({ answer: () => arrival.promise });
+  await firstAction.click();
+  await expect.poll(() => router.state.location.pathname).toBe('/novel/1/chapter/2/product');
+  await expect.element(page.getByRole('region', { name: viewer.viewer })).toBeVisible();
+  arrival.resolve({ bytes: book });
+  await drawn();
+  await expect.poll(isSeen).toBe(true);
+  expect(came.filter((call) => call === epub)).toHaveLength(1);
+  await expect.poll(() => delivered).toEqual([2]);
+});
+
+it('is asked for anew where it cannot be opened, and is not told as read before', async () => {
+  const broken = new Uint8Array(book.byteLength).buffer;
+  const files = [broken];
+  const { came } = await openTitle({ answer: () => ({ bytes: files.shift() ?? book }) });
+  await expect.poll(() => document.querySelector('body > [data-novel-theme]')).not.toBeNull();
+  await firstAction.click();
+  await page.getByRole('button', { name: frameWords.retry }).click();
+  await drawn();
+  await expect.poll(() => came).toContain('POST /novel/1/chapter/2/read');
+  const order = came.filter((call) => call === epub || call.startsWith('POST'));
+  expect(order).toEqual([epub, epub, 'POST /novel/1/chapter/2/read']);
 });
 
 it('goes from the page with the session that it was fetched by', async () => {
   const { store } = await openTitle();
+  await drawn();
   store.dispatch(signedOut());
   await expect.poll(frame).toBeNull();
 });
 
 it('leaves nothing on the page that was left for another', async () => {
   const { router } = await openTitle();
-  await router.navigate('/');
+  await drawn();
+  router.navigate('/');
   await expect.poll(frame).toBeNull();
   expect(document.querySelector('body > [data-novel-theme]')).toBeNull();
 });
@@ -115,7 +174,6 @@ it('is the next chapter’s near the end of one', async () => {
     },
     [epub]: () => ({ bytes: files.shift() ?? next }),
     'POST /novel/1/chapter/2/read': { data: null },
-    'POST /novel/1/chapter/2/finish': { data: null },
     'POST /novel/1/chapter/3/read': { data: null },
   });
   const edition = someEdition();

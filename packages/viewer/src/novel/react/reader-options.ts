@@ -5,7 +5,7 @@ import type { NovelViewerProps } from '#novel/react/novel-viewer-props.ts';
 
 export type LookProps = Pick<NovelViewerProps, 'settings' | 'mode' | 'page' | 'language'>;
 
-export type DrawnProps = LookProps &
+export type ReaderProps = LookProps &
   Pick<NovelViewerProps, 'labels' | 'sectionCharacters' | 'strictHostPolicy'>;
 
 /** The look of a book that is drawn in `element`, which stands on the paper of its theme. */
@@ -15,9 +15,9 @@ export function novelLook(element: Element, props: LookProps): NovelLook {
 }
 
 /** What a reader in `element` draws a book with, wherever that is opened. */
-export function drawnWith(
+export function readerOptions(
   element: Element,
-  props: DrawnProps,
+  props: ReaderProps,
 ): Pick<NovelReaderOptions, 'title' | 'nameOfPicture' | 'look' | 'weights' | 'allowScripts'> {
   const { labels, sectionCharacters, strictHostPolicy } = props;
   return {
