@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { drawnOnly, openDrawn, watchShifts } from '#browser/drawn-page.ts';
 import { at } from '#browser/editions.ts';
 import { isDrawn } from '#browser/seen-pages.ts';
@@ -101,6 +101,20 @@ for (const [where, scrolled] of [
 test('a novel’s chapter that is here already has its text in the first frame of its page', async ({
   page,
 }) => {
+  await openNovelThatIsHere(page);
+});
+
+test('so it has where scroll bars take room of the page', async ({ browser, launchOptions }) => {
+  const withBars = await browser.browserType().launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  });
+  await openNovelThatIsHere(await withBars.newPage({ viewport: { width: 1200, height: 800 } }));
+  await withBars.close();
+});
+
+/** Opens one out of its title's page, and looks at 60 frames of it: its first line has one place in all. */
+async function openNovelThatIsHere(page: Page): Promise<void> {
   const novel = titleIn('ko-KR', 'novel');
   await page.goto(at('ko', contentPath(novel)));
   const frame = page.locator('.epub-view iframe');
@@ -118,7 +132,7 @@ test('a novel’s chapter that is here already has its text in the first frame o
     .poll(() => page.evaluate(() => Reflect.get(globalThis, 'looks')))
     .toBeGreaterThan(59);
   expect(await page.evaluate(() => Reflect.get(globalThis, 'tops'))).toHaveLength(1);
-});
+}
 
 /** Tops and heights on the page of the boxes of a strip. */
 function boxesOf(boxes: Locator): Promise<number[][]> {
@@ -170,8 +184,8 @@ function watchFirstPicture(): void {
 }
 
 /**
- * Runs in the page: in 60 frames from the first on in which the title's page is gone, every top, in whole
- * pixels, that the text's first paragraph has on the screen; 'none' where it is not seen.
+ * Runs in the page: in 60 frames from the first on in which the title's page is gone, every place of the
+ * text's first paragraph on the screen, with the width of the text; 'none' where it is not seen.
  */
 function watchText(): void {
   const tops = new Set<string>();
@@ -183,8 +197,9 @@ function watchText(): void {
     const frame = document.querySelector<HTMLIFrameElement>('.epub-view iframe');
     const first = frame?.contentDocument?.querySelector('p');
     const isSeen = frame && first && frame.checkVisibility({ visibilityProperty: true });
-    const [outer, inner] = [frame, first].map((box) => box?.getBoundingClientRect().top ?? 0);
-    tops.add(isSeen ? String(Math.round((outer ?? 0) + (inner ?? 0))) : 'none');
+    const [outer, inner] = [frame, first].map((box) => box?.getBoundingClientRect());
+    const top = (outer?.top ?? 0) + (inner?.top ?? 0);
+    tops.add(isSeen ? [top, outer?.width, inner?.height].join(' ') : 'none');
     Object.assign(globalThis, { looks, tops: [...tops] });
   };
   requestAnimationFrame(look);
