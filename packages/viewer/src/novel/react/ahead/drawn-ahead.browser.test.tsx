@@ -178,9 +178,9 @@ it('leaves a book that cannot be opened to its viewer, which says so', async () 
 });
 
 it('is drawn once it is opened where a browser cannot move it', async () => {
-  const { moveBefore } = Element.prototype;
+  const own = Object.getOwnPropertyDescriptor(Element.prototype, 'moveBefore') ?? {};
   Reflect.deleteProperty(Element.prototype, 'moveBefore');
-  onTestFinished(() => void Object.assign(Element.prototype, { moveBefore }));
+  onTestFinished(() => void Object.defineProperty(Element.prototype, 'moveBefore', own));
   const { book } = draw();
   await frames(6);
   expect(document.querySelector('.epub-container')).toBeNull();
