@@ -4,16 +4,10 @@ import { withChunkTimeout } from './chunk-timeout.ts';
 /** A failed attempt is what every drawing gets for this long: it ends before another begins. */
 const failedForMs = 1000;
 
-type Attempt<Component> = {
-  readonly component: Promise<Component>;
-  /** By `performance.now()`; null while it may still succeed. */
-  failedAt: number | null;
-};
-
 /** A component whose code is a chunk of its own, fetched when it is first wanted. */
 export type LazyChunk<Component> = {
   /** For `use`: the last attempt, or another where that one failed a second ago or longer. */
-  readonly drawn: () => Promise<Component>;
+  readonly read: () => Promise<Component>;
   /** Fetches the code, anew where an attempt failed; at once where it is here. */
   readonly fetch: () => Promise<Component>;
   /** Whether the code is here: it is drawn without a wait. */
@@ -25,9 +19,12 @@ export function lazyChunk<Props, Name extends string>(
   load: () => Promise<{ [Key in Name]: ComponentType<Props> }>,
   name: Name,
 ): LazyChunk<ComponentType<Props>> {
-  let last: Attempt<ComponentType<Props>> | null = null;
+  let attempt: Promise<ComponentType<Props>> | null = null;
+  /** By `performance.now()`; null while the attempt may still succeed. */
+  let failedAt: number | null = null;
   let here = false;
   function begin(): Promise<ComponentType<Props>> {
+    failedAt = null;
     const component: Promise<ComponentType<Props>> = withChunkTimeout(load).then(
       (module) => {
         const value = module[name];
@@ -37,21 +34,19 @@ export function lazyChunk<Props, Name extends string>(
         return value;
       },
       (cause: unknown) => {
-        attempt.failedAt = performance.now();
+        failedAt = performance.now();
         throw cause;
       },
     );
-    const attempt: Attempt<ComponentType<Props>> = { component, failedAt: null };
-    last = attempt;
+    attempt = component;
     return component;
   }
   function unlessFailedFor(ms: number): Promise<ComponentType<Props>> {
-    const failedAt = last?.failedAt ?? null;
-    if (!last || (failedAt !== null && performance.now() - failedAt >= ms)) return begin();
-    return last.component;
+    const isOver = failedAt !== null && performance.now() - failedAt >= ms;
+    return attempt && !isOver ? attempt : begin();
   }
   return {
-    drawn: () => unlessFailedFor(failedForMs),
+    read: () => unlessFailedFor(failedForMs),
     fetch: () => unlessFailedFor(0),
     isHere: () => here,
   };

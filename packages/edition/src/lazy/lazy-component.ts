@@ -9,6 +9,6 @@ export function lazyComponent<Props extends object, Name extends string>(
   load: () => Promise<{ [Key in Name]: ComponentType<Props> }>,
   name: Name,
 ): ComponentType<Props> {
-  const { drawn } = lazyChunk(load, name);
-  return (props) => createElement(use(drawn()), props);
+  const { read } = lazyChunk(load, name);
+  return (props) => createElement(use(read()), props);
 }

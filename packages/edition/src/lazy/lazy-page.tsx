@@ -11,6 +11,6 @@ export function lazyPage<Name extends string>(
   load: () => Promise<{ [Key in Name]: ComponentType }>,
   name: Name,
 ): LazyPage {
-  const { drawn, fetch, isHere } = lazyChunk(load, name);
-  return { Page: () => createElement(use(drawn())), fetch, isHere };
+  const { read, fetch, isHere } = lazyChunk(load, name);
+  return { Page: () => createElement(use(read())), fetch, isHere };
 }

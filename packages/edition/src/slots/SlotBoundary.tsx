@@ -29,7 +29,7 @@ export class SlotBoundary extends Component<SlotBoundaryProps, { readonly failed
     if (onFailed) return onFailed();
     const delay = againAfterMs[this.#failures];
     this.#failures += 1;
-    if (delay !== undefined) this.#timer = setTimeout(this.#again, delay);
+    if (delay) this.#timer = setTimeout(this.#again, delay);
     window.addEventListener('online', this.#again);
   }
 
