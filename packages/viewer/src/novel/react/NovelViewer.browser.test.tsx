@@ -271,7 +271,7 @@ describe('the controls', () => {
     expect(Math.abs(light(ink) - light(behind))).toBeGreaterThan(400);
   });
 
-  it('[A2-100] [A3-040] [A3-041] [A3-042] offer the five settings', async () => {
+  it('[A2-100] [A3-040] offer the five settings', async () => {
     const onChoose = vi.fn();
     const book = testBook({ chapters: [sentences(5)] });
     await render(viewer({ book, onChoose }));
@@ -321,7 +321,7 @@ describe('the text', () => {
     [2, 19, 2, 2],
     [3, 20, 3, 2.4],
     [4, 22, 0, 1.5],
-  ])('size %i is %i px, line height %i is %f', async (fontSize, pixels, lineHeight, factor) => {
+  ])('[A3-041] [A3-042] size %i is %i px, line height %i is %f', async (fontSize, pixels, lineHeight, factor) => {
     const settings = { fontType: 0, fontSize, lineHeight, color: 4 };
     await render(viewer({ book: testBook({ chapters: [sentences(3)] }), settings }));
     await shown();

@@ -112,6 +112,11 @@ it('hears what is done in it, and fits its new place', async () => {
   );
   await expect.poll(() => seenSentences().first).toBeGreaterThan(first.first);
   await expect.poll(() => onPosition.mock.calls.length).toBeGreaterThan(0);
+  const { first: second } = seenSentences();
+  // At the right edge of the screen, whose left edge is not the frame's by now.
+  const clientX = 380 + scroller().scrollLeft;
+  ahead.body.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1, clientX }));
+  await expect.poll(() => seenSentences().first).toBeGreaterThan(second);
   const { first: reading } = seenSentences();
   await page.viewport(700, 390);
   await expect.poll(() => scroller().clientWidth).toBe(700);
@@ -159,14 +164,26 @@ it.each([
 });
 
 it('leaves nothing where nobody opens it', async () => {
-  const { end } = draw();
+  const made = vi.spyOn(URL, 'createObjectURL');
+  const revoked = vi.spyOn(URL, 'revokeObjectURL');
+  onTestFinished(() => {
+    made.mockRestore();
+    revoked.mockRestore();
+  });
+  const dot = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
+  const files = { 'dot.svg': { type: 'image/svg+xml', data: dot } };
+  const body = `${sentences(9)}<p><img src="dot.svg" alt=""/></p>`;
+  const { end } = draw({ book: testBook({ chapters: [body], files }) });
   await drawn();
+  await expect.poll(() => made.mock.results.length).toBeGreaterThan(0);
   const focused = document.activeElement;
   await userEvent.tab();
   expect(document.activeElement).toBe(focused);
   end();
   expect(document.querySelector('.epub-container, iframe.epub')).toBeNull();
   expect(document.querySelectorAll('[data-novel-theme]')).toHaveLength(0);
+  const addresses = made.mock.results.map(({ value }): unknown => value);
+  await expect.poll(() => revoked.mock.calls.flat()).toEqual(expect.arrayContaining(addresses));
 });
 
 it('leaves a book that cannot be opened to its viewer, which says so', async () => {
