@@ -321,20 +321,23 @@ describe('the text', () => {
     [2, 19, 2, 2],
     [3, 20, 3, 2.4],
     [4, 22, 0, 1.5],
-  ])('[A3-041] [A3-042] size %i is %i px, line height %i is %f', async (fontSize, pixels, lineHeight, factor) => {
-    const settings = { fontType: 0, fontSize, lineHeight, color: 4 };
-    await render(viewer({ book: testBook({ chapters: [sentences(3)] }), settings }));
-    await shown();
-    const content = frameDocument();
-    const paragraph = content?.querySelector('p');
-    const style = paragraph && getComputedStyle(paragraph);
-    expect(style?.fontSize).toBe(`${pixels}px`);
-    expect(Number.parseFloat(style?.lineHeight ?? '')).toBeCloseTo(pixels * factor, 3);
-    expect(style?.color).toBe('rgb(217, 211, 201)');
-    expect(content && getComputedStyle(content.documentElement).backgroundColor).toBe(
-      'rgb(26, 24, 22)',
-    );
-  });
+  ])(
+    '[A3-041] [A3-042] size %i is %i px, line height %i is %f',
+    async (fontSize, pixels, lineHeight, factor) => {
+      const settings = { fontType: 0, fontSize, lineHeight, color: 4 };
+      await render(viewer({ book: testBook({ chapters: [sentences(3)] }), settings }));
+      await shown();
+      const content = frameDocument();
+      const paragraph = content?.querySelector('p');
+      const style = paragraph && getComputedStyle(paragraph);
+      expect(style?.fontSize).toBe(`${pixels}px`);
+      expect(Number.parseFloat(style?.lineHeight ?? '')).toBeCloseTo(pixels * factor, 3);
+      expect(style?.color).toBe('rgb(217, 211, 201)');
+      expect(content && getComputedStyle(content.documentElement).backgroundColor).toBe(
+        'rgb(26, 24, 22)',
+      );
+    },
+  );
 
   it('keeps Korean words whole and lines with ruby as high as the others', async () => {
     const korean = '<p>저녁 바람이 조용히 강을 건너와 오래된 나무의 잎을 흔들었다.</p>';
