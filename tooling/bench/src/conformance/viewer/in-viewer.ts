@@ -146,7 +146,8 @@ export function standOfBook(): string | null {
 export function leftBehind(): { frames: number; addresses: number } {
   const { liveAddresses } = globalThis as unknown as { liveAddresses: Set<string> };
   return {
-    frames: document.querySelectorAll('iframe, .epub-container').length,
+    // Not those of a chapter that may come next, which is drawn where nobody sees it.
+    frames: document.querySelectorAll(':is(iframe, .epub-container):not([inert] *)').length,
     addresses: liveAddresses.size,
   };
 }
