@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -29,6 +29,14 @@ function slot() {
   return { state, load, Slot: lazyComponent(load, 'Heart') };
 }
 
+function bounded(Slot: ComponentType<HeartProps>): ReactNode {
+  return (
+    <SlotBoundary fallback="Without">
+      <Slot label="Subscribe" />
+    </SlotBoundary>
+  );
+}
+
 let failed = Promise.withResolvers<void>();
 
 function show(content: ReactNode): () => void {
@@ -54,11 +62,7 @@ const heart = page.getByRole('button', { name: 'Subscribe' });
 
 it('draws a slot whose code did not come anew, after 3 s and after 12 s more', async () => {
   const { state, load, Slot } = slot();
-  show(
-    <SlotBoundary fallback="Without">
-      <Slot label="Subscribe" />
-    </SlotBoundary>,
-  );
+  show(bounded(Slot));
   await failure();
   expect(without.query()).not.toBeNull();
   await vi.advanceTimersByTimeAsync(2999);
@@ -75,11 +79,7 @@ it('draws a slot whose code did not come anew, after 3 s and after 12 s more', a
 
 it('waits for a connection after that, and then asks at once', async () => {
   const { state, load, Slot } = slot();
-  show(
-    <SlotBoundary fallback="Without">
-      <Slot label="Subscribe" />
-    </SlotBoundary>,
-  );
+  show(bounded(Slot));
   await failure();
   await vi.advanceTimersByTimeAsync(3000);
   await failure();
@@ -99,18 +99,13 @@ it('waits for a connection after that, and then asks at once', async () => {
 
 it('has its code asked for anew by another page that draws it', async () => {
   const { state, load, Slot } = slot();
-  const bounded = (
-    <SlotBoundary fallback="Without">
-      <Slot label="Subscribe" />
-    </SlotBoundary>
-  );
-  const leave = show(bounded);
+  const leave = show(bounded(Slot));
   await failure();
   leave();
   expect(vi.getTimerCount()).toBe(0);
   state.isBroken = false;
   await vi.advanceTimersByTimeAsync(1000);
-  show(bounded);
+  show(bounded(Slot));
   await expect.element(heart).toBeVisible();
   expect(load).toHaveBeenCalledTimes(2);
 });

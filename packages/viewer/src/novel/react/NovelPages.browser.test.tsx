@@ -65,6 +65,14 @@ it('says where nothing is before the page', async () => {
   await page.getByRole('button', { name: 'Previous page' }).click();
   await expect.element(notice).toBeVisible();
   expect(seenSentences().first).toBe(0);
+  await turn('Next page');
+  expect(notice.elements()).toHaveLength(0);
+});
+
+it('says so of a chapter that is one page', async () => {
+  await open(testBook({ chapters: [sentences(2)] }));
+  await page.getByRole('button', { name: 'Previous page' }).click();
+  await expect.element(page.getByText(labels.firstPage)).toBeVisible();
 });
 
 it('[A2-103, B9-042] counts the pages of a chapter, and goes to each', async () => {

@@ -82,7 +82,7 @@ export function NovelViewer(props: NovelViewerProps): ReactElement {
     },
   });
   const { reader, status, place, container, frame } = reading;
-  if (notice === labels.firstPage && place && place.percent > 0) setNotice(null);
+  if (notice === labels.firstPage && place?.atStart === false) setNotice(null);
   const { stepBack, stepOn, lastSection } = place ?? {};
   const speech = useSpeech(props, {
     reader,
@@ -97,7 +97,7 @@ export function NovelViewer(props: NovelViewerProps): ReactElement {
   useEnlarged(frame);
   const byKey = useKeyFocus(frame);
   usePageWheel(frame, mode === 'page', step);
-  useWheelBeside(mode === 'scroll' ? container : undefined);
+  useWheelBeside(host, mode === 'scroll' ? container : undefined);
   const { mostCopied } = props;
   useCopyLimit(frame, mostCopied, () => setNotice(labels.copyLimit(mostCopied ?? 0)));
   // The boundaries come and go with the part, above and below the text.

@@ -6,8 +6,6 @@ export function movesFrames(): boolean {
 }
 
 /** Brings a reader as it stands into another host of the document, whose size it then takes on by `resize`. */
-export function moveReader({ stage, container }: NovelReader, host: HTMLElement): void {
-  const { scrollLeft = 0, scrollTop = 0 } = container ?? {};
+export function moveReader({ stage }: NovelReader, host: HTMLElement): void {
   host.moveBefore(stage, null);
-  container?.scrollTo(scrollLeft, scrollTop);
 }

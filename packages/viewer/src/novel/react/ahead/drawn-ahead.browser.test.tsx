@@ -48,6 +48,15 @@ async function drawn(): Promise<Document> {
   return found;
 }
 
+/** The screen was turned to 700 px, and the sentence that was read is on it. */
+async function isWideAndShows(sentence: number): Promise<void> {
+  await expect.poll(() => scroller().clientWidth).toBe(700);
+  await frames(6);
+  const { first, last } = seenSentences();
+  expect(sentence).toBeGreaterThanOrEqual(first);
+  expect(sentence).toBeLessThanOrEqual(last);
+}
+
 function isSeen(): boolean | undefined {
   const frame = document.querySelector('.epub-view iframe');
   return frame?.checkVisibility({ visibilityProperty: true });
@@ -119,11 +128,7 @@ it('hears what is done in it, and fits its new place', async () => {
   await expect.poll(() => seenSentences().first).toBeGreaterThan(second);
   const { first: reading } = seenSentences();
   await page.viewport(700, 390);
-  await expect.poll(() => scroller().clientWidth).toBe(700);
-  await frames(6);
-  const { first: from, last: to } = seenSentences();
-  expect(reading).toBeGreaterThanOrEqual(from);
-  expect(reading).toBeLessThanOrEqual(to);
+  await isWideAndShows(reading);
 });
 
 it('fits a screen that was turned before it is opened', async () => {
@@ -132,11 +137,7 @@ it('fits a screen that was turned before it is opened', async () => {
   const { first: reading } = seenSentences();
   await page.viewport(700, 390);
   await render(testNovel({ book, mode: 'page', initialPosition: middle }));
-  await expect.poll(() => scroller().clientWidth).toBe(700);
-  await frames(6);
-  const { first: from, last: to } = seenSentences();
-  expect(reading).toBeGreaterThanOrEqual(from);
-  expect(reading).toBeLessThanOrEqual(to);
+  await isWideAndShows(reading);
 });
 
 it('can be opened before it is drawn to its end', async () => {

@@ -1,24 +1,23 @@
-import { useEffect } from 'react';
+import { useEffect, type RefObject } from 'react';
 
 /** Pixels of a line, for a wheel that counts in lines. */
 const linePixels = 40;
 
-/** The wheel scrolls the text also where the pointer is beside its column. */
-export function useWheelBeside(container: HTMLElement | undefined): void {
+/** The wheel scrolls the text also over the bare ground beside its column, which `host` stands on. */
+export function useWheelBeside(
+  host: RefObject<HTMLElement | null>,
+  container: HTMLElement | undefined,
+): void {
   useEffect(() => {
-    if (!container) return undefined;
+    const ground = host.current?.parentElement;
+    if (!ground || !container) return undefined;
     const onWheel = ({ target, ctrlKey, deltaMode, deltaX, deltaY }: WheelEvent): void => {
-      const element = target instanceof Element ? target : null;
-      // Not a pinch, nor what scrolls by itself.
-      if (ctrlKey || container.contains(element) || element?.closest('dialog')) return;
+      // A pinch, or something that lies on the ground.
+      if (ctrlKey || target !== ground) return;
       const pixels = deltaMode === WheelEvent.DOM_DELTA_LINE ? linePixels : 1;
-      container.scrollBy({
-        left: deltaX * pixels,
-        top: deltaY * pixels,
-        behavior: 'instant',
-      });
+      container.scrollBy({ left: deltaX * pixels, top: deltaY * pixels, behavior: 'instant' });
     };
-    window.addEventListener('wheel', onWheel, { passive: true });
-    return () => window.removeEventListener('wheel', onWheel);
-  }, [container]);
+    ground.addEventListener('wheel', onWheel, { passive: true });
+    return () => ground.removeEventListener('wheel', onWheel);
+  }, [host, container]);
 }
