@@ -348,6 +348,15 @@ describe.each([false, true])('hostile books, frames with scripts %s', (allowScri
     await reader.close();
   });
 
+  it('takes the focus by nothing of the book', async () => {
+    const body = '<p id="p" tabindex="0" autofocus="autofocus">Sentence 0</p>';
+    const { reader, events } = open(testBook({ chapters: [body] }), allowScripts);
+    await expect.poll(() => events.onPlace).toHaveBeenCalled();
+    expect(frameDocument()?.getElementById('p')?.hasAttribute('autofocus')).toBe(false);
+    expect(document.activeElement).toBe(document.body);
+    await reader.close();
+  });
+
   it('lets no link out of the book', async () => {
     const body = `<p><a id="out" href="${evil('link')}" target="_top" ping="${evil('ping')}">out</a>
       <a id="js" href="javascript:${run('k')}">js</a><a id="data" href="data:text/html,x">data</a>

@@ -400,6 +400,17 @@ describe('keys', () => {
   });
 });
 
+it('is scrolled by the wheel also over the ground beside its column, and not by what lies there', async () => {
+  await open({ book: testBook({ chapters: [sentences(60)] }) });
+  const section = document.querySelector('section');
+  const turn = (on: Element | null | undefined) =>
+    on?.dispatchEvent(new WheelEvent('wheel', { deltaY: 120, bubbles: true }));
+  turn(section?.querySelector('button'));
+  expect(scroller().scrollTop).toBe(0);
+  turn(section);
+  expect(scroller().scrollTop).toBe(120);
+});
+
 it('copies no more than may be copied at once, and says so', async () => {
   await open({ book: testBook({ chapters: [sentences(9)] }), mostCopied: 40 });
   const content = frameDocument();

@@ -90,6 +90,18 @@ describe('in a book whose pages go on to the left', () => {
   });
 });
 
+it.each([
+  ['ja', 'normal', 'sesame'],
+  ['zh-Hant', 'normal', 'dot'],
+  ['ko', 'italic', 'none'],
+  ['en', 'italic', 'none'],
+])('what is stressed in a text in %s is %s, with the mark %s', async (language, style, mark) => {
+  await open({ chapters: ['<p>一<em id="em">二</em></p>'], language }, 'scroll', language);
+  const stressed = frameDocument()?.getElementById('em');
+  const { fontStyle, textEmphasisStyle } = stressed ? getComputedStyle(stressed) : {};
+  expect([fontStyle, textEmphasisStyle]).toEqual([style, mark]);
+});
+
 describe.each(['horizontal-tb', 'vertical-rl'] as const)('East Asian lines, %s', (writing) => {
   const isDown = writing === 'vertical-rl';
   const never = {
