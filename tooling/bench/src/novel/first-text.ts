@@ -14,7 +14,9 @@ export type FirstText = {
   readonly ratio: number;
   /** At a cold address, from the book's last byte. */
   readonly sinceBook: number;
-  /** Whether the slider could be used at every first paint. */
+  /** From a tap until the slider can be used. */
+  readonly slider: number;
+  /** Whether it could be used with the first text at every cold address. */
   readonly hasSlider: boolean;
 };
 
@@ -35,8 +37,16 @@ export async function openPhone(
   return [context, page];
 }
 
+type Tapped = {
+  readonly slowerBy: number;
+  readonly from: string;
+  readonly to: string;
+  /** A slider comes after the text. */
+  readonly hasSlider: boolean;
+};
+
 /** From a page that has come to rest, by its link. */
-async function tap(browser: Browser, slowerBy: number, from: string, to: string): Promise<Painted> {
+async function tap(browser: Browser, { slowerBy, from, to, hasSlider }: Tapped): Promise<Painted> {
   const [context, page] = await openPhone(browser, slowerBy);
   try {
     await page.goto(from, { waitUntil: 'load' });
@@ -47,7 +57,10 @@ async function tap(browser: Browser, slowerBy: number, from: string, to: string)
     await page.waitForTimeout(300);
     await link.tap({ noWaitAfter: true }).catch(() => link.click({ noWaitAfter: true }));
     await page.waitForURL((url) => url.href.endsWith(to));
-    return await until(() => page.evaluate(readText));
+    return await until(async () => {
+      const painted = await page.evaluate(readText);
+      return hasSlider && painted?.sliderAfter === null ? null : painted;
+    });
   } finally {
     await context.close();
   }
@@ -74,20 +87,23 @@ export async function firstText(
   const bare = await bareFrame(novel.chapters[0]?.page ?? '', chapter);
   try {
     const [own, plain, cold]: [Painted[], Painted[], Painted[]] = [[], [], []];
+    const ours = { slowerBy, from: origin + home, to: chapter, hasSlider: true };
+    const least = { slowerBy, from: bare.address, to: chapter, hasSlider: false };
     for (let round = 0; round <= rounds; round += 1) {
-      own.push(await tap(browser, slowerBy, origin + home, chapter));
-      plain.push(await tap(browser, slowerBy, bare.address, chapter));
+      own.push(await tap(browser, ours));
+      plain.push(await tap(browser, least));
       cold.push(await openCold(browser, slowerBy, origin + chapter));
     }
     // The first of each warmed up.
     const [counted, beside, alone] = [own.slice(1), plain.slice(1), cold.slice(1)];
-    const [ours, least] = [counted, beside].map((all) => median(all.map(({ after }) => after)));
+    const [mine, theirs] = [counted, beside].map((all) => median(all.map(({ after }) => after)));
     return {
-      ours: ours ?? 0,
-      bare: least ?? 0,
-      ratio: (ours ?? 0) / (least ?? 1),
+      ours: mine ?? 0,
+      bare: theirs ?? 0,
+      ratio: (mine ?? 0) / (theirs ?? 1),
       sinceBook: median(alone.map(({ sinceBook }) => sinceBook ?? Infinity)),
-      hasSlider: [...counted, ...alone].every(({ slider }) => slider === '0'),
+      slider: median(counted.map(({ sliderAfter }) => sliderAfter ?? Infinity)),
+      hasSlider: alone.every(({ slider }) => slider === '0'),
     };
   } finally {
     bare.close();

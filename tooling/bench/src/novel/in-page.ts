@@ -4,15 +4,17 @@ type First = {
   tapped: number;
   /** What the slider said then; null where there was none that could be used. */
   slider: string | null;
+  /** When there was one first. */
+  sliderAt: number | null;
 };
 
 /** Runs in the page, before anything of it: when the first text of a book was painted. */
 export function watchText(): void {
   if (window !== window.top) return;
-  const first: First = { at: null, tapped: 0, slider: null };
+  const first: First = { at: null, tapped: 0, slider: null, sliderAt: null };
   Object.assign(globalThis, { first });
   const tap = ({ timeStamp }: Event): void => {
-    Object.assign(first, { at: null, tapped: timeStamp });
+    Object.assign(first, { at: null, tapped: timeStamp, sliderAt: null });
   };
   addEventListener('click', tap, { capture: true });
   const isShown = (): boolean => {
@@ -23,9 +25,10 @@ export function watchText(): void {
   };
   const look = (): void => {
     requestAnimationFrame(look);
-    if (first.at !== null || !isShown()) return;
     const slider = document.querySelector<HTMLInputElement>('input[type=range]');
     const usable = slider && !slider.disabled ? slider.value : null;
+    if (usable !== null) first.sliderAt ??= performance.now();
+    if (first.at !== null || !isShown()) return;
     // Right after the frame, before what waited already: what was drawn in it is on its way to the screen.
     void scheduler.postTask(
       () => {
@@ -42,7 +45,10 @@ export type Painted = {
   readonly after: number;
   /** The same from when the book's last byte was there; null of a page that fetches none. */
   readonly sinceBook: number | null;
+  /** What the slider said with the first text; null where there was none that could be used. */
   readonly slider: string | null;
+  /** Milliseconds from the tap until there was one; null until then. */
+  readonly sliderAfter: number | null;
 };
 
 /** Runs in the page; null until the text is there. */
@@ -55,6 +61,7 @@ export function readText(): Painted | null {
     after: first.at - first.tapped,
     sinceBook: book ? first.at - book.responseEnd : null,
     slider: first.slider,
+    sliderAfter: first.sliderAt === null ? null : first.sliderAt - first.tapped,
   };
 }
 

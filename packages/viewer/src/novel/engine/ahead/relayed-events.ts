@@ -32,6 +32,11 @@ export class RelayedEvents {
     return this.#said.onFailed !== undefined;
   }
 
+  /** Whether it is drawn at its place. */
+  get hasPlace(): boolean {
+    return this.#said.onPlace !== undefined;
+  }
+
   hear(listener: NovelReaderEvents): void {
     this.#listener = listener;
     for (const said of Object.values(this.#said)) said(listener);

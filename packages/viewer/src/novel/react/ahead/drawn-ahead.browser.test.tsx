@@ -24,10 +24,10 @@ type Opened = {
 
 const middle: NovelPosition = { cfi: '', percent: 50 };
 
-/** Draws a book ahead, by default two parts of text; gives it, and what ends that. */
+/** Draws a book ahead, by default two parts of text; gives it, and what can be done with that. */
 function draw({ book, mode = 'scroll', position }: Opened = {}) {
   const bytes = book ?? testBook({ chapters: [sentences(120), sentences(120, 120)] });
-  const end = drawAhead({
+  const ahead = drawAhead({
     book: bytes,
     language: 'en',
     labels,
@@ -35,8 +35,9 @@ function draw({ book, mode = 'scroll', position }: Opened = {}) {
     mode,
     initialPosition: position,
   });
+  const end = (): void => ahead?.end();
   onTestFinished(end);
-  return { book: bytes, end };
+  return { book: bytes, ahead, end };
 }
 
 /** Until it is drawn; gives its document. */
@@ -108,6 +109,46 @@ it.each<NovelMode>(['scroll', 'page'])(
     expect(onPosition).not.toHaveBeenCalled();
   },
 );
+
+it.each<NovelMode>(['scroll', 'page'])(
+  'is shown over the page before its viewer is there, which takes it over, by %s',
+  async (mode) => {
+    const { book, ahead } = draw({ mode, position: middle });
+    const text = await drawn();
+    const before = seenSentences();
+    expect(ahead?.show()).toBe(true);
+    expect(isSeen()).toBe(true);
+    const over = document.elementFromPoint(195, 350);
+    expect(over?.closest('[aria-hidden="true"][data-novel-theme]')).not.toBeNull();
+    expect(over?.closest('[inert]')).toBeNull();
+    await render(testNovel({ book, mode, initialPosition: middle }));
+    expect(seenSentences()).toEqual(before);
+    expect(isSeen()).toBe(true);
+    expect(frameDocument() === text).toBe(true);
+    expect(document.querySelectorAll('[data-novel-theme]')).toHaveLength(1);
+    // It is its viewer's now.
+    expect(ahead?.show()).toBe(false);
+  },
+);
+
+it('is hidden again from who stays where they are', async () => {
+  const { ahead } = draw();
+  await drawn();
+  ahead?.show();
+  ahead?.hide();
+  expect(isSeen()).toBe(false);
+  expect(document.elementFromPoint(195, 350)?.closest('[data-novel-theme]')).toBeNull();
+});
+
+it('is not shown before it is drawn, nor where it cannot be', async () => {
+  const { ahead } = draw();
+  expect(ahead?.show()).toBe(false);
+  await drawn();
+  expect(ahead?.show()).toBe(true);
+  const broken = draw({ book: new TextEncoder().encode('no book').buffer });
+  await frames(12);
+  expect(broken.ahead?.show()).toBe(false);
+});
 
 it('hears what is done in it, and fits its new place', async () => {
   const { book } = draw({ mode: 'page' });

@@ -9,7 +9,7 @@ import { readerOptions, type ReaderProps } from '#novel/react/reader-options.ts'
 import { watchSize } from '#novel/react/watch-size.ts';
 import * as styles from '../NovelViewer.module.css';
 
-type DrawnAhead = {
+type DrawnBook = {
   readonly reader: NovelReader;
   readonly relayed: RelayedEvents;
   readonly options: Omit<NovelReaderOptions, 'events'>;
@@ -23,22 +23,36 @@ type AheadProps = ReaderProps & {
 };
 
 /** By the book's bytes, which its viewer is given as well. */
-const books = new WeakMap<ArrayBuffer, DrawnAhead>();
+const books = new WeakMap<ArrayBuffer, DrawnBook>();
+
+/** A book that is drawn before it is opened. */
+export type DrawnAhead = {
+  /**
+   * Shows it over the page, as its viewer will, which takes it over from there; gives whether there is
+   * something to show. What is pressed on it meanwhile reaches neither it nor the page.
+   */
+  readonly show: () => boolean;
+  readonly hide: () => void;
+  /** It is no longer wanted; a viewer that has taken it keeps it. */
+  readonly end: () => void;
+};
 
 /**
- * Draws a book as its viewer will, where nobody sees it: the viewer that opens it then has its text in its
- * first frame. Nothing is drawn where the browser cannot move a frame with what it holds
- * (`Element.moveBefore`). Gives what to call where it is no longer wanted; a viewer that has taken it keeps it.
+ * Draws a book as its viewer will, where nobody sees it: it can be shown before its viewer is there, which
+ * has its text in its first frame then. Null where the browser cannot move a frame with what it holds
+ * (`Element.moveBefore`).
  */
-export function drawAhead({ book, initialPosition, ...props }: AheadProps): () => void {
-  if (!movesFrames()) return () => undefined;
+export function drawAhead({ book, initialPosition, ...props }: AheadProps): DrawnAhead | null {
+  if (!movesFrames()) return null;
   const layer = document.createElement('div');
-  layer.className = `${styles.viewer} ${styles.unseen}`;
+  layer.className = `${styles.viewer} ${styles.ahead} ${styles.unseen}`;
   layer.dataset['novelTheme'] = String(props.settings.color);
-  layer.inert = true;
+  // Its viewer says what it is.
+  layer.ariaHidden = 'true';
   const host = layer.appendChild(document.createElement('div'));
   host.className = styles.host;
   host.dataset['mode'] = props.mode;
+  host.inert = true;
   document.body.append(layer);
   const relayed = new RelayedEvents();
   const options = { ...readerOptions(host, props), buffer: book, host, start: initialPosition };
@@ -50,11 +64,19 @@ export function drawAhead({ book, initialPosition, ...props }: AheadProps): () =
   };
   const ahead = { reader, relayed, options, removeLayer };
   books.set(book, ahead);
-  return () => {
-    removeLayer();
-    if (books.get(book) !== ahead) return;
-    books.delete(book);
-    reader.close().catch((error: unknown) => console.error('A book did not close', error));
+  return {
+    show(): boolean {
+      const isReady = books.get(book) === ahead && relayed.hasPlace && !relayed.hasFailed;
+      if (isReady) layer.classList.remove(styles.unseen);
+      return isReady;
+    },
+    hide: () => layer.classList.add(styles.unseen),
+    end(): void {
+      removeLayer();
+      if (books.get(book) !== ahead) return;
+      books.delete(book);
+      reader.close().catch((error: unknown) => console.error('A book did not close', error));
+    },
   };
 }
 

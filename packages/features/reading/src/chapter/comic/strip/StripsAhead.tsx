@@ -1,27 +1,21 @@
 import { layOutStrip, offsetOf, stripHeight } from '@hanji/domain/reading/pages/strip-layout.ts';
 import type { ComicPosition } from '@hanji/domain/reading/position/reading-position.ts';
-import { useSiteRouter } from '@hanji/edition/router/site-router-context.ts';
 import { useEditionStore } from '@hanji/edition/session/use-edition-store.ts';
 import { StripDrawing } from '@hanji/viewer/comic/react/strip/StripDrawing.tsx';
-import { useImperativeHandle, useRef, type ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
-import { useNavigate } from 'react-router-dom';
+import { useGoPainted } from '#chapter/ahead/use-go-painted.ts';
 import { useOwnAhead } from '#chapter/ahead/use-own-ahead.ts';
-import { chapterPage } from '#chapter/chapter-page.ts';
 import type { DrawsAheadProps } from '#chapter/ahead/chapter-ahead.ts';
 import { chapterApi } from '#chapter/endpoints.ts';
 import { useReader } from '#chapter/events/use-reader.ts';
 import { comicViewer } from '#chapter/viewer-code/viewer-chunks.ts';
 import { arrivalIn } from '#opening/arrival.ts';
 import { chapterPath } from '#paths/paths.ts';
-import { nextPaint } from '#shared/next-paint.ts';
 import { firstSeen, stripPictures } from './strip-pictures.ts';
 import { stripStart } from './strip-start.ts';
 import type { StripAhead } from './strip-ahead.ts';
 import * as styles from './StripsAhead.module.css';
-
-/** The chapter's own page takes this time at most; if it does not come, its reader stays here. */
-const longestMs = 2000;
 
 /**
  * The strips of chapters that were fetched ahead, drawn while nothing else goes on and not shown. Who
@@ -32,10 +26,6 @@ export function StripsAhead({ chapters, ref }: DrawsAheadProps): ReactElement {
   const strips = useOwnAhead(chapters).filter((chapter) => chapter.kind === 'strip');
   const store = useEditionStore();
   const reader = useReader();
-  const navigate = useNavigate();
-  const router = useSiteRouter();
-  /** The path of the chapter that is shown, until its page is there. */
-  const leaving = useRef<string>(null);
   const layers = useRef(new Map<string, HTMLElement>());
 
   /** Whether its page will draw the same: what is kept here may have changed since. */
@@ -45,37 +35,20 @@ export function StripsAhead({ chapters, ref }: DrawsAheadProps): ReactElement {
     return held.data === view && start?.opensAtEnd === false && isSame(start.position, position);
   }
 
-  /** What is shown is shown no longer, whatever was pressed. */
-  function stay(): void {
-    leaving.current = null;
-    for (const layer of layers.current.values()) layer.hidden = true;
-  }
-  async function go(path: string): Promise<void> {
-    const here = router.state;
-    await nextPaint();
-    // Another way was taken meanwhile.
-    if (leaving.current === path && router.state === here) await navigate(path);
-  }
-
-  useImperativeHandle(ref, () => (path) => {
-    // A second press; the page is on its way.
-    if (leaving.current === path) return true;
-    stay();
+  useGoPainted(ref, (path) => {
     const strip = strips.find(({ address }) => chapterPath(address) === path);
     const layer = layers.current.get(path);
-    if (!strip || !layer || !comicViewer.here() || !chapterPage.isHere()) return false;
-    if (!isAsDrawn(strip)) return false;
-    layer.hidden = false;
-    if (!isAtPlace(layer, strip)) {
-      layer.hidden = true;
-      return false;
-    }
-    leaving.current = path;
-    setTimeout(() => {
-      if (leaving.current === path) stay();
-    }, longestMs);
-    void go(path);
-    return true;
+    if (!strip || !layer || !comicViewer.here() || !isAsDrawn(strip)) return undefined;
+    return {
+      show(): boolean {
+        layer.hidden = false;
+        layer.hidden = !isAtPlace(layer, strip);
+        return !layer.hidden;
+      },
+      hide(): void {
+        layer.hidden = true;
+      },
+    };
   });
 
   return createPortal(

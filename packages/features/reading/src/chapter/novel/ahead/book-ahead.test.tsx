@@ -9,10 +9,13 @@ import { reading } from '@hanji/i18n/locales/en-US/reading.ts';
 import { sharing } from '@hanji/i18n/locales/en-US/sharing.ts';
 import { units } from '@hanji/i18n/locales/en-US/units.ts';
 import { viewer } from '@hanji/i18n/locales/en-US/viewer.ts';
+import { frames } from '@hanji/viewer/testing/frames.ts';
 import { sentences, testBook } from '@hanji/viewer/testing/test-book.ts';
+import { novelModeKey } from '@hanji/domain/reading/novel.ts';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { readingRoutes } from '#routes.ts';
+import { writePosition } from '#storage/reading-positions.ts';
 import { answerCalls, type Answer } from '#testing/answer-calls.ts';
 import { someChapter } from '#testing/chapter-views.ts';
 import { someContentHome, someInventory } from '#testing/content-homes.ts';
@@ -59,9 +62,10 @@ function deliveries(): readonly number[] {
   return delivered;
 }
 
-/** Until it is drawn, on whatever page. */
+/** Until it is drawn, on whatever page, and at its place. */
 async function drawn(): Promise<void> {
   await expect.poll(() => text()?.body.textContent).toContain('Sentence 0 walks');
+  await frames(12);
 }
 
 function frame(): HTMLIFrameElement | null {
@@ -70,6 +74,15 @@ function frame(): HTMLIFrameElement | null {
 
 function text(): Document | null | undefined {
   return frame()?.contentDocument;
+}
+
+/** Behind the bars, which come when they are asked for. */
+function slider(): Element | null {
+  return document.querySelector('input[type=range]:not(:disabled)');
+}
+
+function press(): void {
+  (firstAction.element() as HTMLElement).click();
 }
 
 function isSeen(): boolean {
@@ -85,29 +98,64 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('is there in the first frame of its chapter’s page, and is asked for no more', async () => {
-  const { came } = await openTitle();
+it('is there in the frame of its press, its page takes it over, and it is asked for no more', async () => {
+  const { came, router } = await openTitle();
   await drawn();
   const ahead = text();
   expect(isSeen()).toBe(false);
   expect(came.filter((call) => call.startsWith('POST'))).toEqual([]);
   const delivered = deliveries();
-  // Each frame in which the title's page is gone: whether the text is there.
-  const frames: boolean[] = [];
+  press();
+  expect(isSeen()).toBe(true);
+  expect(router.state.location.pathname).toBe('/novel/1');
+  const looks: boolean[] = [];
   const look = (): void => {
-    if (!document.querySelector('a[href$="/chapter/2/product"]')) frames.push(isSeen());
-    if (frames.length < 20) requestAnimationFrame(look);
+    looks.push(isSeen());
+    if (looks.length < 20 || slider() === null) requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
-  await firstAction.click();
-  await expect.poll(() => frames.length).toBe(20);
-  expect(frames).not.toContain(false);
+  await expect.poll(slider).not.toBeNull();
+  await expect.poll(() => looks.length).toBeGreaterThan(19);
+  expect(looks).not.toContain(false);
   expect(text() === ahead).toBe(true);
-  // The slider is behind the bars, which come when they are asked for.
-  expect(document.querySelector('input[type=range]:not(:disabled)')).not.toBeNull();
+  expect(document.querySelectorAll('[data-novel-theme] .epub-view')).toHaveLength(1);
   await expect.poll(() => came).toContain('POST /novel/1/chapter/2/read');
   expect(came.filter((call) => [view, epub].includes(call))).toEqual([view, epub]);
   expect(delivered).toEqual([2]);
+});
+
+it.each([
+  [
+    'at another place',
+    () => {
+      const place = { cfi: '', percent: 50, contentVersion: '1' };
+      writePosition({ reader: 'u1', chapterId: 2 }, place);
+    },
+  ],
+  ['otherwise', () => localStorage.setItem(novelModeKey, JSON.stringify('page'))],
+])('is not shown as it was drawn to who reads it %s by now', async (_, keep) => {
+  await openTitle();
+  await drawn();
+  const ahead = text();
+  keep();
+  press();
+  expect(isSeen()).toBe(false);
+  await expect.poll(isSeen).toBe(true);
+  expect(text() === ahead).toBe(false);
+});
+
+it('is hidden again where its page does not come', async () => {
+  const { router } = await openTitle();
+  await drawn();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  router.hold(() => {});
+  press();
+  expect(isSeen()).toBe(true);
+  vi.advanceTimersByTime(1999);
+  expect(isSeen()).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(isSeen()).toBe(false);
 });
 
 it('is told as read to its end where it ends on its first screen', async () => {
