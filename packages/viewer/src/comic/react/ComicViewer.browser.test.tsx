@@ -10,6 +10,7 @@ import { testComicLabels as labels } from '#testing/comic-labels.ts';
 import { TestPanelWords } from '#testing/comic-panel-words.ts';
 import { holdControls } from '#testing/hold-controls.ts';
 import { brokenAddress, testChapter } from '#testing/comic-images.ts';
+import { dragPage } from '#testing/drag-page.ts';
 import { frames } from '#testing/frames.ts';
 
 type Options = Partial<ComicViewerProps> & Pick<ComicViewerProps, 'images' | 'orientation'>;
@@ -272,23 +273,7 @@ describe('by pages', () => {
   it('[A4-033] [B4-047] turns when swiped', async () => {
     await open({ images: testChapter({ count: 5 }), orientation: 'LTR' });
     await pagerReady();
-    const target = one('[data-current="true"] img');
-    const point = (type: string, x: number): void => {
-      const options = {
-        bubbles: true,
-        cancelable: true,
-        clientX: x,
-        clientY: 400,
-        pointerId: 7,
-        pointerType: 'mouse',
-        isPrimary: true,
-        button: 0,
-      };
-      (type === 'pointerdown' ? target : document).dispatchEvent(new PointerEvent(type, options));
-    };
-    point('pointerdown', 500);
-    for (const x of [480, 400, 300, 200]) point('pointermove', x);
-    point('pointerup', 200);
+    dragPage(500, 480, 400, 300, 200);
     await expect.poll(shownImages).toEqual(['image-1']);
   });
 

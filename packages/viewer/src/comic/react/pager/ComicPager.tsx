@@ -79,6 +79,7 @@ export const ComicPager = memo(function ComicPager(props: ComicPagerProps): Reac
       anchor.current = position;
       onMove(position);
     },
+    onBeyondFirst: () => setNotice(props.labels.firstPage),
   });
   const { current, goTo } = pager;
   const zoomed = zoom.zoom > 1;

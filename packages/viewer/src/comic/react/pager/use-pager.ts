@@ -18,6 +18,8 @@ type PagerOptions = {
   readonly classes: { readonly wrapper: string; readonly slide: string };
   /** The reader turned to a slide. */
   readonly onTurn: (index: number) => void;
+  /** The reader swiped back where nothing is before. */
+  readonly onBeyondFirst: () => void;
 };
 
 /** The slide on screen, and a way to another. */
@@ -37,7 +39,7 @@ function create(
   parts: Parts,
   options: PagerOptions,
   element: HTMLDivElement,
-  onTurn: (index: number) => void,
+  { onTurn, onBeyondFirst }: Pick<PagerOptions, 'onTurn' | 'onBeyondFirst'>,
 ): Swiper {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   return new parts.Swiper(element, {
@@ -50,7 +52,12 @@ function create(
     touchStartPreventDefault: false,
     // Opening is not turning: the reader's place stays as it was.
     runCallbacksOnInit: false,
-    on: { slideChange: (swiper) => onTurn(swiper.activeIndex) },
+    on: {
+      slideChange: (swiper) => onTurn(swiper.activeIndex),
+      touchEnd(swiper) {
+        if (swiper.activeIndex === 0 && swiper.swipeDirection === 'prev') onBeyondFirst();
+      },
+    },
   });
 }
 
@@ -75,8 +82,9 @@ export function usePager(options: PagerOptions): Pager {
     options.onTurn(index);
   };
   const turned = useEffectEvent(turn);
+  const stayed = useEffectEvent(options.onBeyondFirst);
   const begin = useEffectEvent((parts: Parts, slides: HTMLDivElement) =>
-    create(parts, options, slides, turned),
+    create(parts, options, slides, { onTurn: turned, onBeyondFirst: stayed }),
   );
   const isDelayed = useEffectEvent(() => options.delayed);
 
