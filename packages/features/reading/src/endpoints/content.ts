@@ -17,9 +17,4 @@ export const contentApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useGetContentQuery,
-  useGetChaptersQuery,
-  useLazyGetContentQuery,
-  useLazyGetChaptersQuery,
-} = contentApi;
+export const { useGetContentQuery, useGetChaptersQuery } = contentApi;

@@ -1,11 +1,9 @@
 import { useEditionStore } from '@hanji/edition/session/use-edition-store.ts';
 import { lineOf } from '@hanji/viewer/comic/engine/line.ts';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { Arrival } from '#opening/arrival.ts';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useChapterOpener } from '#opening/chapter-opener.ts';
-import type { ChapterAddress } from '#paths/paths.ts';
 import type { ChapterAhead } from './chapter-ahead.ts';
-import { FetchAheadContext } from './fetch-ahead.ts';
+import { FetchAheadContext, type FetchAhead } from './fetch-ahead.ts';
 
 /**
  * Around screens that know what is read next: chapters of the title are fetched ahead, once each while
@@ -27,32 +25,33 @@ export function ChaptersAhead({ children }: { readonly children: ReactNode }) {
     [],
   );
 
-  function fetchAhead(address: ChapterAddress, arrival: Arrival | null = null): void {
-    const { chapterId } = address;
-    if (begun.current.has(chapterId) || lineOf(navigator).sparing) return;
-    begun.current.add(chapterId);
-    screen.current ??= new AbortController();
-    // Only a reader who opens it will miss it, and its page says why.
-    prepare(address, screen.current.signal, arrival).catch(() => forget(chapterId));
-  }
   /** It may be fetched again. */
-  function forget(chapterId: number): void {
+  const forget = useCallback((chapterId: number): void => {
     begun.current.delete(chapterId);
     setChapters((before) => before.filter(({ address }) => address.chapterId !== chapterId));
-  }
-  async function prepare(
-    address: ChapterAddress,
-    signal: AbortSignal,
-    arrival: Arrival | null,
-  ): Promise<void> {
-    const [{ prepareChapter }, isOpen] = await Promise.all([
-      import('./prepare-chapter.ts'),
-      opensAtOnce(address.chapterId),
-    ]);
-    const near = { address, arrival, onReleased: () => forget(address.chapterId) };
-    const chapter = isOpen && (await prepareChapter(store, near, signal));
-    if (chapter) setChapters((before) => [...before, chapter]);
-  }
+  }, []);
+  // The same while chapters come: their screen is not drawn again for one.
+  const fetchAhead = useCallback<FetchAhead>(
+    (address, arrival = null) => {
+      const { chapterId } = address;
+      if (begun.current.has(chapterId) || lineOf(navigator).sparing) return;
+      begun.current.add(chapterId);
+      screen.current ??= new AbortController();
+      const { signal } = screen.current;
+      const prepare = async (): Promise<void> => {
+        const [{ prepareChapter }, isOpen] = await Promise.all([
+          import('./prepare-chapter.ts'),
+          opensAtOnce(chapterId),
+        ]);
+        const near = { address, arrival, onReleased: () => forget(chapterId) };
+        const chapter = isOpen && (await prepareChapter(store, near, signal));
+        if (chapter) setChapters((before) => [...before, chapter]);
+      };
+      // Only a reader who opens it will miss it, and its page says why.
+      prepare().catch(() => forget(chapterId));
+    },
+    [store, opensAtOnce, forget],
+  );
   const Drawn = chapters[0]?.Drawn;
   return (
     <FetchAheadContext value={fetchAhead}>
