@@ -14,8 +14,11 @@ export class BookQueue {
     return this.#closed;
   }
 
-  /** Runs after what was added before; failures are told, and those of a closed queue are not. */
-  add(task: () => Promise<void>): void {
+  /**
+   * Runs after what was added before; failures are told, and those of a closed queue are not. Resolves
+   * once it is over, however that was.
+   */
+  add(task: () => Promise<void>): Promise<void> {
     this.#work = this.#work.then(async () => {
       if (this.#closed) return;
       try {
@@ -25,6 +28,7 @@ export class BookQueue {
         if (!this.#closed) this.#onFailed(known);
       }
     });
+    return this.#work;
   }
 
   /** No further task begins; resolves when the one under way is over. */

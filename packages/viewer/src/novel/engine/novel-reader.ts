@@ -49,9 +49,9 @@ export class NovelReader {
     onMove: () => {
       const drawn = this.#drawn;
       if (drawn?.keepPlace() === false) drawn.report(false);
-      this.#queue.add(async () => drawn?.fit(false));
+      void this.#queue.add(async () => drawn?.fit(false));
     },
-    onRest: () => this.#queue.add(async () => this.#drawn?.fit(true)),
+    onRest: () => void this.#queue.add(async () => this.#drawn?.fit(true)),
   });
 
   constructor(options: NovelReaderOptions) {
@@ -66,28 +66,28 @@ export class NovelReader {
       weights: options.weights,
       style: (markup) => styleOf(this.#look, markup.includes(fixedPageClass)),
     });
-    this.#queue.add(() => this.#begin());
+    void this.#queue.add(() => this.#begin());
   }
 
   /** Goes to a line of the contents table, or to a link within the book. */
   goTo(address: string): void {
-    this.visit(({ open }) => targetOfAddress(open, address));
+    void this.visit(({ open }) => targetOfAddress(open, address));
   }
 
   /** Goes to a percent of the whole book, 0 to 100. */
   goToPercent(percent: number): void {
-    this.visit(({ open }) => targetOfPercent(open, percent));
+    void this.visit(({ open }) => targetOfPercent(open, percent));
   }
 
   /** Goes to a page of the whole book, from 0, where it is read by pages. */
   goToPage(page: number): void {
-    this.visit((drawn) => drawn.pageTarget(page));
+    void this.visit((drawn) => drawn.pageTarget(page));
   }
 
-  /** Goes to a place that is found in the book once it is drawn. */
-  visit(find: (drawn: DrawnBook) => Target, arrived?: (drawn: DrawnBook) => void): void {
+  /** Goes to a place that is found in the book once it is drawn; resolves also where it does not arrive. */
+  visit(find: (drawn: DrawnBook) => Target, arrived?: (drawn: DrawnBook) => void): Promise<void> {
     const visit = (this.#visits += 1);
-    this.#queue.add(async () => {
+    return this.#queue.add(async () => {
       // Of a finger on the slider it counts alone where it is now.
       if (!this.#drawn || visit !== this.#visits) return;
       await this.#show(find(this.#drawn));
@@ -101,17 +101,17 @@ export class NovelReader {
 
   /** The next page, or in scroll mode the next part. */
   next(): void {
-    this.#queue.add(() => this.#turn(true));
+    void this.#queue.add(() => this.#turn(true));
   }
 
   /** The previous page, or in scroll mode the previous part. */
   previous(): void {
-    this.#queue.add(() => this.#turn(false));
+    void this.#queue.add(() => this.#turn(false));
   }
 
   /** Shows the part again after it failed. */
   retry(): void {
-    this.#queue.add(() => this.#show(this.#wanted ?? this.#place));
+    void this.#queue.add(() => this.#show(this.#wanted ?? this.#place));
   }
 
   /** By screens, in scroll mode. */
@@ -134,12 +134,14 @@ export class NovelReader {
     if (isSameLook(look, this.#look)) return;
     const anew = look.mode === 'page' && look.page.margin !== this.#look.page.margin;
     this.#look = look;
-    this.#queue.add(async () => (anew ? this.#layOut(this.#drawn) : this.#drawn?.restyle(look)));
+    void this.#queue.add(async () =>
+      anew ? this.#layOut(this.#drawn) : this.#drawn?.restyle(look),
+    );
   }
 
   /** Fits the book to its place again; the sentence being read stays. */
   resize(): void {
-    this.#queue.add(async () => {
+    void this.#queue.add(async () => {
       if (this.#drawn && this.#size !== sizeOf(this.stage)) await this.#layOut(this.#drawn);
     });
   }
@@ -191,12 +193,12 @@ export class NovelReader {
   #listen(contents: BookContents): void {
     void addWebFont(contents, this.#look);
     hearFrame(contents, this.stage, this.#options, {
-      onFollow: (address, link) => this.#queue.add(() => this.#follow(address, link)),
+      onFollow: (address, link) => void this.#queue.add(() => this.#follow(address, link)),
       onSwipe: (towards) => {
         const step = turnOfSwipe(towards, this.direction);
         if (step && this.#look.mode === 'page') this[step]();
       },
-      onFocus: (element) => this.#queue.add(async () => this.#drawn?.showFocused(element)),
+      onFocus: (element) => void this.#queue.add(async () => this.#drawn?.showFocused(element)),
       onResize: this.refit,
     });
   }

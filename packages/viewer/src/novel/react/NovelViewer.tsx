@@ -157,7 +157,11 @@ export function NovelViewer(props: NovelViewerProps): ReactElement {
         </PartBoundary>
       )}
       {scrolled && (stepOn || lastSection) && (
-        <PartBoundary container={container} place="after">
+        <PartBoundary
+          container={container}
+          place="after"
+          onFocus={lastSection ? reading.onCardFocus : undefined}
+        >
           {lastSection ? (
             <NovelSurface color={settings.color}>{props.endSlot}</NovelSurface>
           ) : (
@@ -200,7 +204,7 @@ export function NovelViewer(props: NovelViewerProps): ReactElement {
       />
       <PopUpNotification
         // What has changed is told once there is something to see of it, and takes longer to read.
-        text={status === 'shown' ? notice : null}
+        text={status === 'shown' || notice !== labels.changed ? notice : null}
         duration={notice === labels.changed ? viewerTimes.tooltip : viewerTimes.notification}
         onHide={() => setNotice(null)}
       />

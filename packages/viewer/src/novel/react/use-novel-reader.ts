@@ -28,6 +28,8 @@ export type NovelReading = {
   readonly frame: Document | undefined;
   /** Opens the book, or the part that failed, again. */
   readonly retry: () => void;
+  /** To call when the card behind the text takes the focus. */
+  readonly onCardFocus: () => void;
 };
 
 type HostEvents = Pick<
@@ -55,6 +57,8 @@ export function useNovelReader(
   );
   /** Once it is there, the place is the reader's. */
   const linked = useRef(props.opensAt);
+  /** The card took the focus, past text: no place, and no end, until that is below the screen again. */
+  const onCard = useRef(false);
   /** An end that the book opened at was not read yet. */
   const endCounts = useRef(props.opensAtEnd !== true);
   const { onEnd, onFailed } = useReadEvents(props);
@@ -80,6 +84,8 @@ export function useNovelReader(
     setPlace(next);
     setContainer(reader.current?.container);
     linked.current = undefined;
+    onCard.current &&= next.atEnd;
+    if (onCard.current) return;
     position.current = { cfi: next.cfi, percent: next.percent, quote: next.quote };
     if (moved) report(position.current);
     endCounts.current ||= !next.atEnd;
@@ -147,5 +153,8 @@ export function useNovelReader(
       onReload();
     } else setTries((count) => count + 1);
   }, [status, onReload]);
-  return { reader, status, contents, place, container, frame, retry };
+  const onCardFocus = (): void => {
+    onCard.current ||= place?.atEnd === false;
+  };
+  return { reader, status, contents, place, container, frame, retry, onCardFocus };
 }

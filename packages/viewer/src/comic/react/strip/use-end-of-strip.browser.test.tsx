@@ -114,6 +114,20 @@ it('keeps the place, through leaving too, when a keyboard goes past it to the ca
   expect(onPosition).not.toHaveBeenCalled();
 });
 
+it('leaves the page at the place, not at the card, where a keyboard went past it', async () => {
+  await open({ imageId: 'image-2', fraction: 0.25 });
+  const before = window.scrollY;
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.poll(() => window.scrollY).toBeGreaterThan(before + 800);
+  await frames();
+  const left: number[] = [];
+  const leave = (): void => void left.push(window.scrollY);
+  window.addEventListener('pagehide', leave, { once: true });
+  window.dispatchEvent(new PageTransitionEvent('pagehide'));
+  expect(left).toEqual([before]);
+});
+
 it('is read on from where the reader goes up from the card', async () => {
   const { onPosition, unmount } = await open();
   await userEvent.tab();

@@ -122,11 +122,19 @@ export function useStrip(options: StripOptions): StripLoad {
       else toAnchor();
     });
 
+    // Whoever comes back is not to begin behind pages that they have not read.
+    const onLeave = (): void => {
+      if (onCard.current) toAnchor();
+    };
+
     toAnchor();
     sizes.observe(element);
     const stop = scroller.onScroll(onScroll);
     window.addEventListener('resize', onScroll, { passive: true });
+    // Before anybody else looks how far the page is scrolled.
+    window.addEventListener('pagehide', onLeave, { capture: true });
     return () => {
+      window.removeEventListener('pagehide', onLeave, { capture: true });
       cancelAnimationFrame(frame);
       sizes.disconnect();
       stop();

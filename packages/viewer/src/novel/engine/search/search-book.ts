@@ -16,15 +16,24 @@ export type BookHit = {
 /** Letters of the text before a hit and behind it. */
 const about = 32;
 
-/** Finds words in the whole book, part after part, until there are so many hits. */
+type Search = {
+  readonly words: string;
+  /** So many hits end it. */
+  readonly most: number;
+  /** Ends it with what was found. */
+  readonly signal: AbortSignal;
+};
+
+/** Finds words in the whole book, part after part; between two parts the page does what else it has to. */
 export async function searchBook(
   { open }: DrawnBook,
-  words: string,
-  most: number,
+  { words, most, signal }: Search,
 ): Promise<readonly BookHit[]> {
   const hits: BookHit[] = [];
   for (const section of open.sections) {
-    if (!section.linear || hits.length >= most) continue;
+    if (signal.aborted || hits.length >= most) break;
+    if (!section.linear) continue;
+    await new Promise((go) => setTimeout(go));
     const content = await documentOf(open, section);
     if (!content) continue;
     const { text } = runningText(mapText(content.body));

@@ -58,15 +58,16 @@ export class BookSpeech {
   }
 
   /** From what is on screen, or from where it was paused if that is on screen still. */
-  async play(): Promise<void> {
-    const asked = (this.#asked += 1);
+  play(): Promise<void> {
     this.#set('speaking');
-    const paused = this.#at && this.#screen.isSeen(this.#at) !== false ? this.#at : undefined;
-    const place = paused ?? (await this.#shown(await this.#places.onScreen()));
-    if (asked !== this.#asked) return;
-    this.#follows = true;
-    if (place) await this.#say(place);
-    else this.#end();
+    return this.#step(async (isLast) => {
+      const paused = this.#at && this.#screen.isSeen(this.#at) !== false ? this.#at : undefined;
+      const place = paused ?? (await this.#shown(await this.#places.onScreen()));
+      if (!isLast()) return;
+      this.#follows = true;
+      if (place) await this.#say(place);
+      else this.#end();
+    });
   }
 
   pause(): void {
@@ -138,15 +139,27 @@ export class BookSpeech {
     if (this.#follows) this.#screen.begin(this.#at);
   }
 
-  async #goOn(): Promise<void> {
+  #goOn(): Promise<void> {
+    return this.#step(async (isLast) => {
+      const at = this.#at;
+      if (!at) return;
+      // Whether the reader is still with the voice is told by what was said last.
+      this.#follows = this.#screen.isSeen(at) ?? this.#follows;
+      const next = await this.#shown(await this.#places.after(at));
+      if (!isLast()) return;
+      if (next) await this.#say(next);
+      else this.#end();
+    });
+  }
+
+  /** What a text must be asked for; one that cannot be read ends the voice, unless something else was asked since. */
+  async #step(act: (isLast: () => boolean) => Promise<void>): Promise<void> {
     const asked = (this.#asked += 1);
-    const at = this.#at;
-    if (!at) return;
-    // Whether the reader is still with the voice is told by what was said last.
-    this.#follows = this.#screen.isSeen(at) ?? this.#follows;
-    const next = await this.#shown(await this.#places.after(at));
-    if (asked !== this.#asked) return;
-    if (next) await this.#say(next);
-    else this.#end();
+    const isLast = (): boolean => asked === this.#asked;
+    try {
+      await act(isLast);
+    } catch {
+      if (isLast()) this.#fail('failed');
+    }
   }
 }

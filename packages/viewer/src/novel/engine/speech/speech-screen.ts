@@ -97,7 +97,7 @@ export class SpeechScreen {
     const reader = this.#reader();
     if (!reader || this.#moving === reader || document.hidden) return;
     this.#moving = reader;
-    reader.visit(
+    const going = reader.visit(
       () => ({
         section: place.section,
         lead,
@@ -108,10 +108,13 @@ export class SpeechScreen {
         },
       }),
       ({ screen }) => {
-        this.#moving = undefined;
         this.#scrolled = screen?.scrolled;
         this.mark(place);
       },
     );
+    void going.then(() => {
+      // Another book may be on its way since.
+      if (this.#moving === reader) this.#moving = undefined;
+    });
   }
 }

@@ -1,10 +1,12 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '@hanji/ui-kit/tokens/tokens.css';
 import '@hanji/ui-kit/tokens/base.css';
 import { defaultNovelSettings, novelColors } from '@hanji/domain/reading/novel.ts';
-import { testBook } from '#testing/test-book.ts';
+import { scroller } from '#testing/drawn-book.ts';
+import { frames } from '#testing/frames.ts';
+import { sentences, testBook } from '#testing/test-book.ts';
 import { novelShown, testNovel } from '#testing/test-novel.tsx';
 
 /** How light a colour is, by WCAG, 0 to 1. */
@@ -52,4 +54,37 @@ it.each(
     expect(((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)).toBeGreaterThan(4.5);
     expect(style.colorScheme).toBe(color === 4 ? 'dark' : 'light');
   }
+});
+
+describe('a keyboard that goes past the text to the card behind it', () => {
+  async function open() {
+    await page.viewport(390, 700);
+    const onPosition = vi.fn<() => void>();
+    const onReadFinished = vi.fn<() => void>();
+    const book = testBook({ chapters: [sentences(40)] });
+    const shown = await render(testNovel({ book, onPosition, onReadFinished }));
+    await novelShown();
+    await frames(6);
+    // As a browser does for the Tab key.
+    page.getByRole('button', { name: 'Continue' }).element().focus();
+    await expect.poll(() => scroller().scrollTop).toBeGreaterThan(700);
+    await frames(12);
+    return { ...shown, onPosition, onReadFinished };
+  }
+
+  it('has read nothing, and keeps the place through leaving', async () => {
+    const { onPosition, onReadFinished, unmount } = await open();
+    await unmount();
+    expect(onPosition).not.toHaveBeenCalled();
+    expect(onReadFinished).not.toHaveBeenCalled();
+  });
+
+  it('reads on from where it goes up again, and to the end from there', async () => {
+    const { onPosition, onReadFinished } = await open();
+    scroller().scrollTop = 200;
+    await expect.poll(() => onPosition.mock.calls.length).toBeGreaterThan(0);
+    expect(onReadFinished).not.toHaveBeenCalled();
+    scroller().scrollTop = 100_000;
+    await expect.poll(() => onReadFinished.mock.calls.length).toBe(1);
+  });
 });

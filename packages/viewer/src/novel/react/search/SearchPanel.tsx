@@ -32,8 +32,10 @@ export function SearchPanel({ reader, language, words, onClose }: SearchPanelPro
   const field = useRef<HTMLDivElement>(null);
   // The sheet gives the focus to its first button, and the reader came to type.
   useEffect(() => field.current?.querySelector('input')?.focus(), []);
+  const searching = useRef<AbortController>(null);
   useEffect(
     () => () => {
+      searching.current?.abort();
       if (reader?.drawn) markHit(reader.drawn, undefined);
     },
     [reader],
@@ -42,14 +44,19 @@ export function SearchPanel({ reader, language, words, onClose }: SearchPanelPro
     const hit = hits?.[index];
     if (!hit) return;
     setChosen(index);
-    reader?.visit(
+    void reader?.visit(
       () => targetOfHit(hit),
       (drawn) => markHit(drawn, hit),
     );
   };
   const search = async (wanted: string): Promise<void> => {
     setChosen(undefined);
-    setHits(reader?.drawn && (await searchBook(reader.drawn, wanted, most)));
+    searching.current?.abort();
+    const { signal } = (searching.current = new AbortController());
+    const found =
+      reader?.drawn && (await searchBook(reader.drawn, { words: wanted, most, signal }));
+    // Another word was asked for, or nobody looks any more.
+    if (!signal.aborted) setHits(found);
   };
   return (
     <BottomSheet clear open title={words.search} closeLabel={words.close} onClose={onClose}>

@@ -141,6 +141,43 @@ describe.each(['scroll', 'page'] as const)('read aloud in %s mode', (mode) => {
   });
 });
 
+it('takes the screen along again after the reader went elsewhere while it was on its way', async () => {
+  const speech = stubSpeech();
+  await open({ book: testBook({ chapters: [sentences(60)] }), mode: 'page' });
+  await userEvent.keyboard('r');
+  const { last } = seenSentences();
+  for (let count = 1; count <= last + 1; count += 1) {
+    await begin(speech, count);
+    await frames(8);
+    speech.tell('end');
+  }
+  await expect.poll(() => speech.said.length).toBe(last + 2);
+  expect(numberOf(speech.said.at(-1) ?? '')).toBe(last + 1);
+  speech.tell('start');
+  // In the same moment: what the voice asked for is of no account then.
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Home', bubbles: true }));
+  await frames(30);
+  expect(seenSentences().first).toBe(0);
+  await userEvent.keyboard('r');
+  await frames(4);
+  await userEvent.keyboard('r');
+  for (let count = last + 3; count <= 2 * last + 5; count += 1) {
+    const said = numberOf(await begin(speech, count));
+    await expect.poll(() => seenSentences().last).toBeGreaterThanOrEqual(said);
+    await frames(8);
+    speech.tell('end');
+  }
+  expect(seenSentences().first).toBeGreaterThan(0);
+});
+
+it('says that it has stopped where the book cannot be read', async () => {
+  stubSpeech();
+  await render(<Aloud book={new ArrayBuffer(2000)} />);
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await userEvent.keyboard('r');
+  await expect.element(page.getByText('Reading aloud has stopped')).toBeVisible();
+});
+
 it('turns the page within a sentence, once the voice comes there', async () => {
   const speech = stubSpeech();
   await page.viewport(360, 300);
