@@ -118,6 +118,16 @@ it('goes on with what is open, and asks about what is not', async () => {
   await expect.element(purchase).toBeVisible();
 });
 
+it('goes nowhere once another way was taken in the same moment', async () => {
+  const { path, router } = await openTitle({ slots: filled });
+  const start = page.getByRole('link', { name: reading.readFirstEpisode }).first();
+  await expect.element(start).toBeVisible();
+  (start.element() as HTMLElement).click();
+  router.navigate('/search');
+  await new Promise((passed) => setTimeout(passed, 300));
+  expect(path()).toBe('/search');
+});
+
 describe('a chapter whose viewer the service does not open', () => {
   const costs: Answer = { code: 402, message: 'Buy or rent this chapter to read it.' };
 

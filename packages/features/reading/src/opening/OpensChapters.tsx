@@ -9,6 +9,7 @@ import {
 import type { ResumedSelection } from '@hanji/domain/purchase/pending/pending-selection.ts';
 import { useSlots } from '@hanji/edition/edition-context.tsx';
 import { isPlainPress } from '@hanji/edition/router/is-plain-press.ts';
+import { useSiteRouter } from '@hanji/edition/router/site-router-context.ts';
 import { useCurrentUser } from '@hanji/edition/session/use-current-user.ts';
 import type { SoldChapter } from '@hanji/edition/slots/edition-slots.ts';
 import { SlotBoundary } from '@hanji/edition/slots/SlotBoundary.tsx';
@@ -50,6 +51,7 @@ export function OpensChapters({ path, lists = false, children }: OpensChaptersPr
   const { ChapterPurchase, PendingPurchase } = useSlots();
   const signedIn = useCurrentUser() !== null;
   const navigate = useNavigate();
+  const router = useSiteRouter();
   const findChapters = useFindChapters(path);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [resumed, setResumed] = useState<ResumedSelection | null>(null);
@@ -75,9 +77,11 @@ export function OpensChapters({ path, lists = false, children }: OpensChaptersPr
   }
   async function open(wanted: WantedChapter): Promise<void> {
     if (!ChapterPurchase || wanted.intent === 'preview') return go(wanted);
+    const here = router.state;
     // What cannot be found out now is the page's to say, which tries again by itself.
     const stands = await ask(wanted).catch(() => false);
-    if (!stands) await go(wanted);
+    // Another way was taken meanwhile.
+    if (!stands && router.state === here) await go(wanted);
   }
   async function go(wanted: WantedChapter): Promise<void> {
     announce(wanted);

@@ -24,6 +24,8 @@ export class DrawnBook {
   readonly open: OpenBook;
   readonly rendition: Rendition;
   readonly joins: Joins;
+  /** Of its place, when it was laid out last, in words of `sizeOf`. */
+  size = '';
   readonly #pages: PageCounter;
   readonly #onPlace: NovelReaderEvents['onPlace'];
   readonly #anchor = new PlaceAnchor();

@@ -42,8 +42,6 @@ export class NovelReader {
   );
   #wanted: Target | undefined;
   #visits = 0;
-  /** Of the stage, when the book was laid out last. */
-  #size = '';
   readonly #clock = new BookClock();
   readonly #scrolls = new ScrollWatch({
     onMove: () => {
@@ -142,7 +140,7 @@ export class NovelReader {
   /** Fits the book to its place again; the sentence being read stays. */
   resize(): void {
     void this.#queue.add(async () => {
-      if (this.#drawn && this.#size !== sizeOf(this.stage)) await this.#layOut(this.#drawn);
+      if (this.#drawn && this.#drawn.size !== sizeOf(this.stage)) await this.#layOut(this.#drawn);
     });
   }
 
@@ -150,7 +148,7 @@ export class NovelReader {
   async #layOut(drawn: DrawnBook | undefined): Promise<void> {
     const size = sizeOf(this.stage);
     if (!drawn || size === '') return;
-    this.#size = size;
+    drawn.size = size;
     drawn.keepPlace();
     drawn.resize(pageGap(this.#look.page.margin, this.stage.clientWidth));
     await this.#show(this.#place, false);
@@ -179,13 +177,14 @@ export class NovelReader {
     const open = await this.opening;
     if (this.#queue.closed) return;
     events.onOpened(open.contents);
-    this.#size = sizeOf(this.stage);
+    const size = sizeOf(this.stage);
     const rendition = drawBook(open.book, this.stage, {
       look: this.#look,
       allowScripts,
       onContents: (contents) => this.#listen(contents),
     });
     this.#drawn = new DrawnBook(open, rendition, events.onPlace);
+    this.#drawn.size = size;
     await this.#clock.within(rendition.started);
     await this.#show(await this.#clock.within(startTarget(open, start, startAt)));
   }

@@ -90,6 +90,12 @@ it('[A3-040] sets lines, ruby and typefaces as they are chosen', async () => {
   expect(styleOf('#own')?.fontFamily).toContain('system-ui');
   expect(styleOf('p')?.hyphens).toBe('manual');
   expect(styleOf('rt')?.display).not.toBe('none');
+  for (const fontType of [1, 2]) {
+    const chosen = { ...defaultNovelSettings(false), fontType };
+    await screen.rerender(viewer({ book, settings: chosen }));
+    await expect.poll(() => styleOf('#own')?.fontFamily).toBe(styleOf('p')?.fontFamily);
+    expect(styleOf('#own')?.fontFamily).not.toContain('Courier');
+  }
   const settings = { ...defaultNovelSettings(false), fontType: 3 };
   const changed = pageWith({ align: 'justify', hyphens: true, ruby: false });
   await screen.rerender(viewer({ book, settings, page: changed }));

@@ -236,15 +236,23 @@ describe('the controls', () => {
 
   it('[A2-101] marks in the contents what a part without a line of its own goes on with', async () => {
     const navigation = '<li><a href="ch1.xhtml">One</a></li><li><a href="ch3.xhtml">Two</a></li>';
-    const chapters = [sentences(2), sentences(2, 2), sentences(2, 4)];
+    const chapters = [0, 2, 4, 6].map((from) => sentences(2, from));
     await render(viewer({ book: testBook({ chapters, navigation }), mode: 'scroll' }));
     await shown();
-    await page.getByRole('button', { name: 'Next part' }).click();
-    await expect.poll(() => seenSentences().first).toBe(2);
-    await showControls();
-    await page.getByRole('button', { name: 'Contents' }).click();
-    const marked = () => document.querySelector('[aria-current]')?.textContent;
-    await expect.poll(marked).toBe('One');
+    for (const [from, line] of [
+      [2, 'One'],
+      [4, 'Two'],
+      [6, 'Two'],
+    ] as const) {
+      await page.getByRole('button', { name: 'Next part' }).click();
+      await expect.poll(() => seenSentences().first).toBe(from);
+      if (from === 2) await showControls();
+      await page.getByRole('button', { name: 'Contents' }).click();
+      const marked = () => document.querySelector('[aria-current]')?.textContent;
+      await expect.poll(marked).toBe(line);
+      await userEvent.keyboard('{Escape}');
+      await expect.poll(() => page.getByRole('dialog').elements()).toEqual([]);
+    }
   });
 
   it.each([
@@ -274,10 +282,14 @@ describe('the controls', () => {
   it('[A2-100] [A3-040] offer the five settings', async () => {
     const onChoose = vi.fn();
     const book = testBook({ chapters: [sentences(5)] });
-    await render(viewer({ book, onChoose }));
+    const settings = { fontType: 2, fontSize: 3, lineHeight: 1, color: 4 };
+    await render(viewer({ book, onChoose, settings }));
     await shown();
     await showControls();
     await page.getByRole('button', { name: 'Text' }).click();
+    const radios = page.getByRole('dialog').getByRole('radio', { checked: true });
+    const chosen = radios.elements().map((radio) => radio.closest('label')?.textContent);
+    expect(chosen.slice(0, 5)).toEqual(['Dark', 'Serif', '20', '1.7', 'Pages']);
     const group = (name: string): string[] =>
       page
         .getByRole('group', { name })
@@ -288,10 +300,17 @@ describe('the controls', () => {
     expect(group('Size')).toEqual(['15', '17', '19', '20', '22']);
     expect(group('Line height')).toEqual(['1.5', '1.7', '2', '2.4']);
     expect(group('Colors')).toEqual(['White', 'Gray', 'Cream', 'Tan', 'Dark']);
-    await page.getByText('Cream').click();
-    expect(onChoose).toHaveBeenCalledWith({ color: 2 });
+    for (const [name, choice, change] of [
+      ['Typeface', 'Gothic', { fontType: 1 }],
+      ['Size', '22', { fontSize: 4 }],
+      ['Line height', '2.4', { lineHeight: 3 }],
+      ['Colors', 'Cream', { color: 2 }],
+    ] as const) {
+      await page.getByRole('group', { name }).getByText(choice, { exact: true }).click();
+      expect(onChoose).toHaveBeenLastCalledWith(change);
+    }
     await page.getByText('Scroll', { exact: true }).click();
-    expect(onChoose).toHaveBeenCalledWith({ mode: 'scroll' });
+    expect(onChoose).toHaveBeenLastCalledWith({ mode: 'scroll' });
     await userEvent.keyboard('{Escape}');
     await expect.poll(() => page.getByRole('dialog').elements()).toEqual([]);
   });

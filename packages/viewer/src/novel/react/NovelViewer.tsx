@@ -185,6 +185,7 @@ export function NovelViewer(props: NovelViewerProps): ReactElement {
           reader={() => reader.current}
           frame={frame}
           ended={ended}
+          onShown={() => setNotice(null)}
         />
       )}
       {place && (

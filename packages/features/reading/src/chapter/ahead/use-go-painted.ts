@@ -48,8 +48,11 @@ export function useGoPainted(
     const beginning = chapterPage.isHere() ? beginningOf(path) : undefined;
     if (!beginning?.show()) return false;
     const shown = { path, hide: beginning.hide };
+    const here = router.state;
     leaving.current = shown;
     setTimeout(() => {
+      // Its page is being drawn, and will take it over.
+      if (router.state !== here) return;
       if (leaving.current === shown) stay();
     }, longestMs);
     void go(path);

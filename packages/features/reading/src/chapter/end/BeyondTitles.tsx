@@ -15,7 +15,7 @@ type BeyondTitlesProps = { readonly path: ContentAddress; readonly recommends: b
 const recommendCount = 6;
 
 /**
- * Titles that are read together with one, and the first of its banners, under one heading; nothing
+ * Titles that are read together with one, under their heading, and the first of its banners; nothing
  * until they are known, or where there are none (challenge-and-shutdown, section 2.8). What the banner
  * shows is not among the titles too. In rows, not in a carousel: a sideways swipe here turns pages.
  */
@@ -33,20 +33,19 @@ export function BeyondTitles({ path, recommends }: BeyondTitlesProps) {
   const titles = others
     .filter((title) => contentPath(addressOf(title)) !== banner?.webLinkUrl)
     .slice(0, recommendCount);
-  if (titles.length === 0 && !banner) return null;
+  const shown = banner && <ContentBanner banner={banner} look="banner_image" />;
+  if (titles.length === 0) return shown ? <div className={styles.others}>{shown}</div> : null;
   return (
     <section aria-labelledby={id} className={styles.others}>
       <SectionHeader id={id} title={t('recommends')} />
-      {titles.length > 0 && (
-        <ul className={styles.titles}>
-          {titles.map((title) => (
-            <li key={`${title.type}-${title.id}`} className={styles.title}>
-              <TitleCard title={title} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {banner && <ContentBanner banner={banner} look="banner_image" />}
+      <ul className={styles.titles}>
+        {titles.map((title) => (
+          <li key={`${title.type}-${title.id}`} className={styles.title}>
+            <TitleCard title={title} />
+          </li>
+        ))}
+      </ul>
+      {shown}
     </section>
   );
 }

@@ -196,6 +196,7 @@ it('recommends nothing while a chapter follows', async () => {
   await openEnd({ chapter: { nextChapter: next }, home });
   await expect.element(link(bannerName)).toBeVisible();
   expect(link('Another').elements()).toEqual([]);
+  expect(page.getByRole('heading', { name: reading.recommends }).elements()).toEqual([]);
 });
 
 it.each([

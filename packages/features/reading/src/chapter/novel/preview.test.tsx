@@ -67,7 +67,8 @@ afterEach(async () => {
 });
 
 it('[A2-021] [B2-111] opens the preview that the query names', async () => {
-  const { came } = await openAt(at);
+  const chapters = [1, 2].map((id) => someChapter({ id, hasTrial: true }));
+  const { came } = await openAt(at, { 'GET /novel/1': { data: someContentHome(chapters) } });
   await expect.poll(() => seenSentences().first).toBe(0);
   expect(came).toContain(`GET ${trial}`);
   expect(came).not.toContain(`GET ${product}`);
@@ -76,7 +77,7 @@ it('[A2-021] [B2-111] opens the preview that the query names', async () => {
 });
 
 it('[A2-021] [B2-111] opens the first preview of a title where the query names none', async () => {
-  const chapters = [someChapter({ id: 1 }), someChapter({ id: 2, hasTrial: true })];
+  const chapters = [1, 2, 3].map((id) => someChapter({ id, hasTrial: id > 1 }));
   const { came } = await openAt('/preview/novel/1/chapter/epub', {
     'GET /novel/1': { data: someContentHome(chapters) },
   });

@@ -181,6 +181,7 @@ export const ComicPager = memo(function ComicPager(props: ComicPagerProps): Reac
         onPull={props.onPull}
         direction={direction}
         edges={edges}
+        onShown={() => setNotice(null)}
       />
       <PopUpNotification text={notice} onHide={() => setNotice(null)} />
     </>

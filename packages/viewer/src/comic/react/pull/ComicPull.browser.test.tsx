@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { PullSide } from '@hanji/domain/reading/continuing/pull.ts';
 import { testComicLabels as labels } from '#testing/comic-labels.ts';
 import { testChapter } from '#testing/comic-images.ts';
+import { dragPage } from '#testing/drag-page.ts';
 import { frames } from '#testing/frames.ts';
 import { one, openComic } from '#testing/open-comic.tsx';
 
@@ -256,6 +257,23 @@ describe('pages', () => {
       await expect.poll(() => opened.mock.calls).toEqual([['next'], ['next']]);
     },
   );
+});
+
+it('takes a first act back from who has turned on since, and says one thing at a time', async () => {
+  await open('LTR');
+  await expect.poll(() => one('[data-ready]').dataset['ready']).toBe('true');
+  press('ArrowLeft', later);
+  await expect.element(again).toBeVisible();
+  await expect.poll(() => page.getByText(labels.firstPage).elements()).toEqual([]);
+  dragPage(500, 480, 400, 300, 200);
+  await expect.poll(() => again.elements()).toEqual([]);
+  dragPage(200, 220, 300, 400, 500);
+  await expect
+    .poll(() => one('[data-current="true"] [data-image]').dataset['image'])
+    .toBe('image-0');
+  press('ArrowLeft', later + 1500);
+  await expect.element(again).toBeVisible();
+  expect(opened).not.toHaveBeenCalled();
 });
 
 describe('a chapter that is come up into', () => {

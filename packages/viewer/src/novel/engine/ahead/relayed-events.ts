@@ -32,9 +32,14 @@ export class RelayedEvents {
     return this.#said.onFailed !== undefined;
   }
 
-  /** Whether it is drawn at its place. */
+  /** Whether it was drawn at its place. */
   get hasPlace(): boolean {
     return this.#said.onPlace !== undefined;
+  }
+
+  /** Its text is being laid out anew: where that stands is said once it does. */
+  forgetPlace(): void {
+    delete this.#said.onPlace;
   }
 
   hear(listener: NovelReaderEvents): void {

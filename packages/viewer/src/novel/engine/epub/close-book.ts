@@ -18,7 +18,7 @@ export async function closeBook({ opening, rendition, work }: Closing): Promise<
     () => undefined,
   );
   if (!open) {
-    // It may still open after the time is up; then it is ended there.
+    // It may still open after the time is up: its addresses are taken back then.
     opening.then(
       (late) => late.assets.revoke(),
       () => undefined,

@@ -121,7 +121,8 @@ rt { font-size: 0.5em; line-height: 1 !important; margin-block-start: -1.2em; us
 :lang(ko) { word-break: keep-all; overflow-wrap: anywhere; }
 /* No line begins with a small kana, a long sound or a closing sign, and none with a bracket's empty half. */
 :lang(ja), :lang(zh) { line-break: strict; text-spacing-trim: trim-start; }
-/* Their letters have no italics: what is stressed has a mark beside each. */
+/* Their letters have no italics: what is stressed is heavier, or has a mark beside each. */
+:where(em:lang(ko)) { font-style: normal; font-weight: 700; }
 :where(em:lang(ja)) { font-style: normal; text-emphasis: filled sesame; }
 :where(em:lang(zh)) { font-style: normal; text-emphasis: filled dot; text-emphasis-position: under right; }
 /* What stands where the book has something that cannot be shown, with its words. */

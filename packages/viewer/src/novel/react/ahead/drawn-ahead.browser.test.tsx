@@ -150,6 +150,22 @@ it('is not shown before it is drawn, nor where it cannot be', async () => {
   expect(broken.ahead?.show()).toBe(false);
 });
 
+it('is not shown while it is laid out anew', async () => {
+  const { ahead } = draw({ mode: 'page', position: middle });
+  await drawn();
+  const layer = document.querySelector<HTMLElement>('[data-novel-theme]');
+  layer?.style.setProperty('inline-size', '300px');
+  expect(ahead?.show()).toBe(false);
+  const looks: boolean[] = [];
+  await expect
+    .poll(() => {
+      looks.push(ahead?.show() ?? false);
+      if (!looks.at(-1)) return 'not yet';
+      return seenSentences().first > 110 ? 'its text' : 'no text';
+    })
+    .toBe('its text');
+});
+
 it('hears what is done in it, and fits its new place', async () => {
   const { book } = draw({ mode: 'page' });
   const ahead = await drawn();

@@ -4,6 +4,7 @@ import { moveReader, movesFrames } from '#novel/engine/ahead/move-reader.ts';
 import { RelayedEvents } from '#novel/engine/ahead/relayed-events.ts';
 import { NovelReader } from '#novel/engine/novel-reader.ts';
 import type { NovelReaderOptions } from '#novel/engine/reader-options.ts';
+import { sizeOf } from '#novel/engine/epub/display.ts';
 import { isSameLook } from '#novel/engine/style/novel-style.ts';
 import { readerOptions, type ReaderProps } from '#novel/react/reader-options.ts';
 import { watchSize } from '#novel/react/watch-size.ts';
@@ -66,7 +67,8 @@ export function drawAhead({ book, initialPosition, ...props }: AheadProps): Draw
   books.set(book, ahead);
   return {
     show(): boolean {
-      const isReady = books.get(book) === ahead && relayed.hasPlace && !relayed.hasFailed;
+      const isDrawn = relayed.hasPlace && !relayed.hasFailed && isLaidOut(reader);
+      const isReady = isDrawn && books.get(book) === ahead;
       if (isReady) layer.classList.remove(styles.unseen);
       return isReady;
     },
@@ -96,11 +98,17 @@ export function openReader(
   }
   const { reader, relayed, removeLayer } = ahead;
   books.delete(options.buffer);
+  if (!isLaidOut(reader)) relayed.forgetPlace();
   moveReader(reader, options.host);
   removeLayer();
   onReader(reader);
   relayed.hear(options.events);
   return reader;
+}
+
+/** Whether its text is there, laid out for the size that its place has. */
+function isLaidOut({ drawn, stage }: NovelReader): boolean {
+  return drawn?.screen !== undefined && drawn.size === sizeOf(stage);
 }
 
 /** Its frame is named, and its place found, as it was drawn. */

@@ -15,6 +15,7 @@ type NovelPullProps = {
   readonly frame: Document | undefined;
   /** The page after the last one is shown. */
   readonly ended: boolean;
+  readonly onShown: () => void;
 };
 
 const tolerance = 2;
@@ -35,7 +36,8 @@ function edgesOf(reader: NovelReader | undefined, place: NovelPlace): PullEdges 
 }
 
 /** On into the next part or chapter by a deliberate act at an edge, and back by one. */
-export function NovelPull({ viewer, place, reader, frame, ended }: NovelPullProps): ReactElement {
+export function NovelPull(props: NovelPullProps): ReactElement {
+  const { viewer, place, reader, frame, ended, onShown } = props;
   const { labels, mode, onPull } = viewer;
   const scrolls = mode === 'scroll';
   const steps = { next: scrolls && place.stepOn, previous: scrolls && place.stepBack };
@@ -58,6 +60,7 @@ export function NovelPull({ viewer, place, reader, frame, ended }: NovelPullProp
       direction={directionOf(mode, place, reader()?.direction ?? 'LTR')}
       frame={frame}
       edges={edges}
+      onShown={onShown}
     />
   );
 }

@@ -91,15 +91,15 @@ describe('in a book whose pages go on to the left', () => {
 });
 
 it.each([
-  ['ja', 'normal', 'sesame'],
-  ['zh-Hant', 'normal', 'dot'],
-  ['ko', 'italic', 'none'],
-  ['en', 'italic', 'none'],
-])('what is stressed in a text in %s is %s, with the mark %s', async (language, style, mark) => {
+  ['ja', 'normal', '400', 'sesame'],
+  ['zh-Hant', 'normal', '400', 'dot'],
+  ['ko', 'normal', '700', 'none'],
+  ['en', 'italic', '400', 'none'],
+])('what is stressed in a text in %s is %s, %s, with the mark %s', async (language, ...look) => {
   await open({ chapters: ['<p>一<em id="em">二</em></p>'], language }, 'scroll', language);
   const stressed = frameDocument()?.getElementById('em');
-  const { fontStyle, textEmphasisStyle } = stressed ? getComputedStyle(stressed) : {};
-  expect([fontStyle, textEmphasisStyle]).toEqual([style, mark]);
+  const { fontStyle, fontWeight, textEmphasisStyle } = stressed ? getComputedStyle(stressed) : {};
+  expect([fontStyle, fontWeight, textEmphasisStyle]).toEqual(look);
 });
 
 describe.each(['horizontal-tb', 'vertical-rl'] as const)('East Asian lines, %s', (writing) => {

@@ -22,6 +22,8 @@ export type ChapterPullProps = {
   readonly frame?: Document | undefined;
   /** At which edges the reader stands now. */
   readonly edges: () => PullEdges;
+  /** What lies at an edge is shown; nothing else is said of that then. */
+  readonly onShown?: (() => void) | undefined;
 };
 
 /** Over the next or the previous chapter: how far it is pulled, or that one act more opens it. */

@@ -33,12 +33,15 @@ function stepOf(event: KeyboardEvent, direction: ReadingDirection): PageStep | u
   return stepOfKey(key, direction, shiftKey);
 }
 
-/** Follows wheel and keys at the edges: two deliberate acts open what lies there, one never does. */
+/**
+ * Follows wheel and keys at the edges: two deliberate acts open what lies there, one never does. Gives
+ * what takes a first one back.
+ */
 export function followActs(
   options: ActOptions,
   sources: readonly (Window | Document)[],
   signal: AbortSignal,
-): void {
+): () => void {
   const { clock, direction, edges } = options;
   let acts: EdgeActs = noActs;
   const take = ({ acts: next, opens }: EdgeOutcome): void => {
@@ -83,4 +86,5 @@ export function followActs(
       signal,
     });
   }
+  return () => take({ acts: { ...acts, armed: null }, opens: null });
 }

@@ -15,6 +15,8 @@ type PullOptions = {
   readonly frame?: Document | undefined;
   readonly direction: ReadingDirection;
   readonly edges: () => PullEdges;
+  /** It is shown what lies at an edge. */
+  readonly onShown?: (() => void) | undefined;
 };
 
 type Shown = { readonly side: PullSide; readonly progress: number; readonly armed: boolean };
@@ -55,6 +57,7 @@ export function usePull(options: PullOptions): Pull {
     setShown(next);
   });
   const edges = useEffectEvent(options.edges);
+  const disarm = useRef<() => void>(undefined);
   const { direction, frame } = options;
 
   useEffect(() => {
@@ -77,7 +80,7 @@ export function usePull(options: PullOptions): Pull {
       sources,
       signal,
     );
-    followActs(
+    disarm.current = followActs(
       {
         direction,
         edges: () => edges(),
@@ -97,5 +100,15 @@ export function usePull(options: PullOptions): Pull {
     return () => clearTimeout(timer);
   }, [shown]);
 
-  return shown && openable.has(shown.side) ? shown : nothing;
+  // Drawn again, the reader may have left the edge otherwise than by what is followed here.
+  useEffect(() => {
+    if (shown?.armed && !edges()[shown.side]) disarm.current?.();
+  });
+
+  const side = shown && openable.has(shown.side) ? shown.side : undefined;
+  const tellShown = useEffectEvent(() => options.onShown?.());
+  useEffect(() => {
+    if (side) tellShown();
+  }, [side]);
+  return shown && side ? shown : nothing;
 }
