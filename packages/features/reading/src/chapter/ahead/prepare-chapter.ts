@@ -28,6 +28,7 @@ export async function prepareChapter(
   const release = (): void => {
     // What waits to be called would hold the view itself.
     clearTimeout(timer);
+    signal.removeEventListener('abort', release);
     asked.unsubscribe();
   };
   const timer = setTimeout(() => {

@@ -8,7 +8,7 @@ import { useLoaded } from '#shared/use-loaded.ts';
 import { comicViewer } from '#chapter/viewer-code/viewer-chunks.ts';
 import { readComicSettings } from './comic-settings.ts';
 import { imagesHere, openImages } from './opened-images.ts';
-import { hasStripsAsSent, openingMode, opensAtTop } from './strip/opening-mode.ts';
+import { hasStripsAsSent, openingMode, opensAtTop, opensStanding } from './strip/opening-mode.ts';
 import { stripPictures } from './strip/strip-pictures.ts';
 import { useTellOnce } from '#chapter/events/use-tell-once.ts';
 import { comicStart } from './comic-start.ts';
@@ -32,8 +32,7 @@ export function ComicChapter(props: ChapterViewerProps) {
   // What the browser keeps is known from here on.
   useEffect(() => document.documentElement.removeAttribute('data-kept-page'), []);
 
-  const mode = openingMode(view, settings);
-  const paged = mode === 'page' && !view.content.sideways;
+  const paged = openingMode(view, settings) === 'page';
   useEffect(() => {
     // Beside the viewer; what does not come is asked for again where it is drawn.
     if (paged) loadPager().catch(() => {});
@@ -42,7 +41,8 @@ export function ComicChapter(props: ChapterViewerProps) {
   const drawn = drawnByService || hasStripsAsSent(settings);
   // Where a reader has been before, only their browser knows the place.
   const begins = drawnByService ? !view.chapter.activity.read : opensAtTop(start);
-  const strip = mode === 'vertical' && begins && drawn ? view.chapter.images : undefined;
+  const stands = opensStanding(view, settings);
+  const strip = stands && begins && drawn ? view.chapter.images : undefined;
   // Its first pictures need none of what is drawn around them.
   const painted = usePainted(strip !== undefined && images.value !== undefined);
 

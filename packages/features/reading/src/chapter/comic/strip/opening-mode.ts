@@ -10,8 +10,12 @@ import type { ComicStart } from '../comic-start.ts';
 
 /** The mode that a chapter opens in, by what was chosen for its title. */
 export function openingMode({ content }: ChapterView, { layers }: StoredComicSettings): PageMode {
-  const { orientation, sideways } = content;
-  return sideways ? 'page' : ((layers ?? noComicChoices).title.mode ?? modeOf(orientation));
+  return layers?.title.mode ?? modeOf(content.orientation, content.sideways);
+}
+
+/** Whether it opens as a strip that stands: one that lies is scrolled sideways. */
+export function opensStanding(view: ChapterView, settings: StoredComicSettings): boolean {
+  return openingMode(view, settings) === 'vertical' && !view.content.sideways;
 }
 
 /** Whether this reader has their strips as the service sends them. */
@@ -19,6 +23,7 @@ export function hasStripsAsSent({ layers }: StoredComicSettings): boolean {
   return isStripAsSent(comicSettingsOf(layers ?? noComicChoices));
 }
 
+/** Whether it opens at its beginning. */
 export function opensAtTop({ position, opensAtEnd }: ComicStart): boolean {
   return !position && !opensAtEnd;
 }

@@ -3,7 +3,7 @@ import { readComicSettings } from '#chapter/comic/comic-settings.ts';
 import { comicStart, type ComicStart } from '#chapter/comic/comic-start.ts';
 import type { Arrival } from '#opening/arrival.ts';
 import type { ChapterAddress } from '#paths/paths.ts';
-import { hasStripsAsSent, openingMode } from './opening-mode.ts';
+import { hasStripsAsSent, opensStanding } from './opening-mode.ts';
 
 /** Where a chapter opens that opens as a strip such as the service sends; null where it does not. */
 export function stripStart(
@@ -13,6 +13,6 @@ export function stripStart(
   arrival: Arrival | null,
 ): ComicStart | null {
   const settings = readComicSettings(address.contentId);
-  if (openingMode(view, settings) !== 'vertical' || !hasStripsAsSent(settings)) return null;
+  if (!opensStanding(view, settings) || !hasStripsAsSent(settings)) return null;
   return comicStart({ reader, chapterId: address.chapterId }, address, view, arrival);
 }
