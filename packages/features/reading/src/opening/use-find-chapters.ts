@@ -3,7 +3,7 @@ import type { Content } from '@hanji/contract/entities/content.ts';
 import { unitsOf } from '@hanji/domain/titles/content-tabs.ts';
 import { useEditionStore } from '@hanji/edition/session/use-edition-store.ts';
 import type { SoldChapter } from '@hanji/edition/slots/edition-slots.ts';
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { contentApi } from '#endpoints/content.ts';
 import type { ContentAddress } from '#paths/paths.ts';
 
@@ -22,27 +22,24 @@ export function useFindChapters(
   path: ContentAddress,
 ): (chapterIds: readonly number[], anew?: boolean) => Promise<readonly ListedChapter[]> {
   const store = useEditionStore();
-  /** By what was asked for, until the screen is left. */
-  const held = useRef(new Map<string, Held>());
-  useEffect(() => {
-    const all = held.current;
-    return () => {
-      for (const { unsubscribe } of all.values()) unsubscribe();
-      all.clear();
-    };
-  }, []);
+  /** All that was asked for, until the screen is left. */
+  const [held] = useState<Held[]>(() => []);
+  useEffect(
+    () => () => {
+      for (const { unsubscribe } of held.splice(0)) unsubscribe();
+    },
+    [held],
+  );
 
-  function hold<Asked extends Held>(params: ContentAddress, asked: Asked): Asked {
-    const key = JSON.stringify(params);
-    held.current.get(key)?.unsubscribe();
-    held.current.set(key, asked);
+  function hold<Asked extends Held>(asked: Asked): Asked {
+    held.push(asked);
     return asked;
   }
   return async (chapterIds, anew = false) => {
     const { getContent, getChapters } = contentApi.endpoints;
     const how = { forceRefetch: anew };
     const ofTitle = store.dispatch(getContent.initiate({ params: path }, how));
-    const { content, chapters } = await hold(path, ofTitle).unwrap();
+    const { content, chapters } = await hold(ofTitle).unwrap();
     const { name: title, inventory, adsEnabled } = content;
     const among = (list: readonly Chapter[]): ListedChapter[] =>
       list
@@ -53,7 +50,7 @@ export function useFindChapters(
     if (!other || found.length === chapterIds.length) return found;
     const params = { ...path, chapterUnit: other };
     const ofUnit = store.dispatch(getChapters.initiate({ params }, how));
-    const rest = await hold(params, ofUnit).unwrap();
+    const rest = await hold(ofUnit).unwrap();
     return [...found, ...among(rest.chapters)];
   };
 }

@@ -3,6 +3,7 @@ import { lineOf } from '@hanji/viewer/comic/engine/line.ts';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useChapterOpener } from '#opening/chapter-opener.ts';
 import type { ChapterAhead } from './chapter-ahead.ts';
+import { whenIdle } from '#shared/when-idle.ts';
 import { FetchAheadContext, type FetchAhead } from './fetch-ahead.ts';
 
 /**
@@ -39,6 +40,8 @@ export function ChaptersAhead({ children }: { readonly children: ReactNode }) {
       screen.current ??= new AbortController();
       const { signal } = screen.current;
       const prepare = async (): Promise<void> => {
+        // The chapter before it is being scrolled: not within a frame of that.
+        if (arrival) await new Promise<void>((begin) => whenIdle(begin));
         const [{ prepareChapter }, isOpen] = await Promise.all([
           import('./prepare-chapter.ts'),
           opensAtOnce(chapterId),

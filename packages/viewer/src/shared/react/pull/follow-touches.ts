@@ -9,7 +9,7 @@ import {
 } from '@hanji/domain/reading/continuing/pull.ts';
 import { isEnlarged } from '#shared/engine/is-enlarged.ts';
 import type { EdgeClock } from '#shared/react/pull/edge-clock.ts';
-import { noEdges, type PullEdges } from '#shared/react/pull/edges.ts';
+import type { PullEdges } from '#shared/react/pull/edges.ts';
 import { isElsewhere } from '#shared/react/pull/is-elsewhere.ts';
 
 type TouchOptions = {
@@ -49,7 +49,7 @@ export function followTouches(
   const { direction, edges, clock, onPull, onRelease } = options;
   if (direction === 'TTB') keepFromRefreshing(signal);
   let from: Touch | null = null;
-  let began: PullEdges = noEdges;
+  let began: PullEdges | undefined;
   let pull: TouchPull | null = null;
   let held: ReturnType<typeof setTimeout> | undefined;
 
@@ -88,7 +88,7 @@ export function followTouches(
     if (!from || !to || event.touches.length > 1) return end(null);
     const way = pulled[direction](from, to);
     const side = way > 0 ? 'next' : 'previous';
-    const stays = began[side] && edges()[side] && way !== 0;
+    const stays = began?.[side] === true && edges()[side] && way !== 0;
     if (pull && (!stays || pull.side !== side)) {
       onPull(pull.side, 0);
       follow(null);
