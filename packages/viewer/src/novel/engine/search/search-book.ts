@@ -24,16 +24,23 @@ type Search = {
   readonly signal: AbortSignal;
 };
 
-/** Finds words in the whole book, part after part; between two parts the page does what else it has to. */
+/** So long it goes on at once, in milliseconds: what is pressed meanwhile waits no longer. */
+const stretchMs = 24;
+
+/** Finds words in the whole book, part after part; the page does what else it has to in between. */
 export async function searchBook(
   { open }: DrawnBook,
   { words, most, signal }: Search,
 ): Promise<readonly BookHit[]> {
   const hits: BookHit[] = [];
+  let since = performance.now();
   for (const section of open.sections) {
     if (signal.aborted || hits.length >= most) break;
     if (!section.linear) continue;
-    await new Promise((go) => setTimeout(go));
+    if (performance.now() - since > stretchMs) {
+      await new Promise((go) => setTimeout(go));
+      since = performance.now();
+    }
     const content = await documentOf(open, section);
     if (!content) continue;
     const { text } = runningText(mapText(content.body));
