@@ -138,6 +138,10 @@ li.${bookMarks.continued} { list-style: none !important; }
 .${bookMarks.continued}::first-letter { float: none !important; initial-letter: normal !important;
   margin: 0 !important; padding: 0 !important; font: inherit !important; }
 audio { max-inline-size: 100%; }
+/* The page's own rule does not come into its frames. */
+@media (prefers-reduced-motion: reduce) {
+  *, ::before, ::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }
+}
 img, svg, video { max-width: 100%; break-inside: avoid; object-fit: contain; ${pictures} }
 /* Wider than its line: it scrolls in a box of its own, and fingers in it turn no page. */
 [data-hj-wide] { display: block !important; overflow: auto !important; max-inline-size: 100% !important;

@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { cdp, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '@hanji/ui-kit/tokens/tokens.css';
 import '@hanji/ui-kit/tokens/base.css';
@@ -100,6 +100,27 @@ it.each([
   const stressed = frameDocument()?.getElementById('em');
   const { fontStyle, fontWeight, textEmphasisStyle } = stressed ? getComputedStyle(stressed) : {};
   expect([fontStyle, fontWeight, textEmphasisStyle]).toEqual(look);
+});
+
+it('nothing of a book moves by itself where no motion is wanted, nor do the bars', async () => {
+  const preferMotion = async (value: string): Promise<void> => {
+    await cdp().send('Emulation.setEmulatedMedia', {
+      features: [{ name: 'prefers-reduced-motion', value }],
+    });
+  };
+  onTestFinished(() => preferMotion(''));
+  const head =
+    '<style>@keyframes shake { to { transform: rotate(1turn) } } #p { animation: shake 1s infinite; transition: color 1s }</style>';
+  await open({ chapters: ['<p id="p">Sentence 0</p>'], head });
+  const moving = () => {
+    const { animationName, transitionDuration } = getComputedStyle(element('#p'));
+    return [animationName, transitionDuration];
+  };
+  expect(moving()).toEqual(['shake', '1s']);
+  await preferMotion('reduce');
+  await expect.poll(moving).toEqual(['none', '0s']);
+  const bar = document.querySelector('[data-shown] > [data-surface="ink"]');
+  expect(bar && getComputedStyle(bar).transitionDuration).toMatch(/^(1e-05s(, )?)+$/);
 });
 
 describe.each(['horizontal-tb', 'vertical-rl'] as const)('East Asian lines, %s', (writing) => {
