@@ -4,10 +4,10 @@ import { useEditionStore } from '@hanji/edition/session/use-edition-store.ts';
 import { StripDrawing } from '@hanji/viewer/comic/react/strip/StripDrawing.tsx';
 import { useRef, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
+import { isViewHeld } from '#chapter/ahead/is-view-held.ts';
 import { useGoPainted } from '#chapter/ahead/use-go-painted.ts';
 import { useOwnAhead } from '#chapter/ahead/use-own-ahead.ts';
 import type { DrawsAheadProps } from '#chapter/ahead/chapter-ahead.ts';
-import { chapterApi } from '#chapter/endpoints.ts';
 import { useReader } from '#chapter/events/use-reader.ts';
 import { comicViewer } from '#chapter/viewer-code/viewer-chunks.ts';
 import { arrivalIn } from '#opening/arrival.ts';
@@ -29,10 +29,11 @@ export function StripsAhead({ chapters, ref }: DrawsAheadProps): ReactElement {
   const layers = useRef(new Map<string, HTMLElement>());
 
   /** Whether its page will draw the same: what is kept here may have changed since. */
-  function isAsDrawn({ address, view, position }: StripAhead): boolean {
-    const held = chapterApi.endpoints.getChapterView.select({ params: address })(store.getState());
+  function isAsDrawn(strip: StripAhead): boolean {
+    const { address, view, position } = strip;
+    if (!isViewHeld(store, strip)) return false;
     const start = stripStart(reader, address, view, arrivalIn(address.chapterId));
-    return held.data === view && start?.opensAtEnd === false && isSame(start.position, position);
+    return start?.opensAtEnd === false && isSame(start.position, position);
   }
 
   useGoPainted(ref, (path) => {

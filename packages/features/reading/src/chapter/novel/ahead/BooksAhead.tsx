@@ -2,9 +2,9 @@ import { useEditionStore } from '@hanji/edition/session/use-edition-store.ts';
 import { drawAhead, type DrawnAhead } from '@hanji/viewer/novel/react/ahead/drawn-ahead.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { DrawsAheadProps } from '#chapter/ahead/chapter-ahead.ts';
+import { isViewHeld } from '#chapter/ahead/is-view-held.ts';
 import { useGoPainted } from '#chapter/ahead/use-go-painted.ts';
 import { useOwnAhead } from '#chapter/ahead/use-own-ahead.ts';
-import { chapterApi } from '#chapter/endpoints.ts';
 import { useReader } from '#chapter/events/use-reader.ts';
 import { novelViewer } from '#chapter/viewer-code/viewer-chunks.ts';
 import { arrivalIn } from '#opening/arrival.ts';
@@ -37,12 +37,12 @@ export function BooksAhead({ chapters, ref }: DrawsAheadProps) {
 
   /** Whether its page will draw the same: what is kept here may have changed since. */
   function isAsDrawn({ chapter, choices }: DrawnBook): boolean {
+    if (!isViewHeld(store, chapter)) return false;
     const { address, view, position } = chapter;
     const { contentId, chapterId } = address;
-    const held = chapterApi.endpoints.getChapterView.select({ params: address })(store.getState());
     const coming = { arrival: arrivalIn(chapterId), place: linkedPlaceIn(chapterId) };
     const start = novelStart({ reader, chapterId }, view, coming);
-    if (held.data !== view || start.opensAtEnd || start.opensAt !== undefined) return false;
+    if (start.opensAtEnd || start.opensAt !== undefined) return false;
     const now = { choices: openingChoices(contentId, view.content.languageId), at: start.position };
     return JSON.stringify(now) === JSON.stringify({ choices, at: position });
   }
