@@ -66,6 +66,24 @@ it('speaks in places that were there before, politely, and errors at once', asyn
 const undo = { label: 'Undo', onAction: () => {} };
 
 it.each([
+  ['waits for who comes by Tab, where it offers something', { ...one, action: undo }, 'SavedUndo'],
+  ['goes in its time for all Tabs, where it offers nothing', one, ''],
+])('%s', async (_, toast, left) => {
+  const { opener, text } = await shown([toast]);
+  await opener.hover();
+  fakeTime();
+  press(opener.element());
+  await painted();
+  await pass(5999);
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
+  await painted();
+  await pass(5999);
+  expect(text('status')).toBe(left);
+  await pass(1);
+  expect(text('status')).toBe('');
+});
+
+it.each([
   [undefined, 6000],
   [1500, 1500],
 ])('given %s shows what offers something for %i ms, one after the other', async (duration, ms) => {

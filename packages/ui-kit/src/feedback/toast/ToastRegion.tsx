@@ -23,8 +23,9 @@ const inPassing = 1 / 3;
 /**
  * Where toasts appear, one after the other. It stands once in an edition, before there is anything
  * to say, so that screen readers know it. A toast stays while it is pointed at or has the focus,
- * and gives the focus back to where it came from. What offers nothing gives way to what comes after
- * it, so that who does much at once waits for no offer; and the same words are said once.
+ * and gives the focus back to where it came from; one with an offer waits for who comes by Tab.
+ * What offers nothing gives way to what comes after it, so that who does much at once waits for no
+ * offer; and the same words are said once.
  */
 export function ToastRegion(props: ToastRegionProps): ReactElement {
   const { label, closeLabel, duration = 6000, onClose } = props;
@@ -43,8 +44,9 @@ export function ToastRegion(props: ToastRegionProps): ReactElement {
   const givesWay = waits && toast !== undefined && offersNothing(toast);
   const whole = waits || isOver ? duration : (toast?.lasts ?? duration);
   const stays = givesWay ? whole * inPassing : whole;
+  const stops = useTabStops(toast?.action !== undefined);
   // It came to where the pointer was: that alone holds up nothing.
-  useCountdown(id, stays, (pointed && !givesWay) || focused, close);
+  useCountdown(id && `${id} ${stops}`, stays, (pointed && !givesWay) || focused, close);
 
   useEffect(() => {
     const element = region.current;
@@ -82,6 +84,20 @@ export function ToastRegion(props: ToastRegionProps): ReactElement {
       </div>
     </section>
   );
+}
+
+/** How often Tab was pressed: who is on the way to an offer by keys has its whole time from each stop. */
+function useTabStops(offers: boolean): number {
+  const [stops, setStops] = useState(0);
+  useEffect(() => {
+    if (!offers) return undefined;
+    const onKeyDown = ({ key }: KeyboardEvent): void => {
+      if (key === 'Tab') setStops((count) => count + 1);
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [offers]);
+  return stops;
 }
 
 /** What still holds of what is to be said; the rest is over. */
