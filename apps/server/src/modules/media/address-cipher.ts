@@ -1,15 +1,15 @@
-import { createCipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createSecretKey, randomBytes } from 'node:crypto';
 
 /**
  * Encrypts addresses with a key made for one view: AES-256-GCM, base64url of the 12-byte IV,
  * the ciphertext and the tag (contract, entities/image.ts).
  */
 export class AddressCipher {
-  readonly #key = randomBytes(32);
+  readonly #key = createSecretKey(randomBytes(32));
 
   /** The key in base64url. */
   get key(): string {
-    return this.#key.toString('base64url');
+    return this.#key.export().toString('base64url');
   }
 
   encrypt(address: string): string {

@@ -1,8 +1,9 @@
+import { createSecretKey } from 'node:crypto';
 import { expiryOf } from '@hanji/domain/reading/images/address-lifetime.ts';
 import { describe, expect, it } from 'vitest';
 import { isSigned, sign } from './signing.ts';
 
-const secret = new Uint8Array(32).fill(7);
+const secret = createSecretKey(new Uint8Array(32).fill(7));
 const now = new Date('2026-11-20T03:00:00Z');
 const expiry = expiryOf(now);
 
@@ -19,7 +20,7 @@ describe('an address for a session', () => {
   });
 
   it('does not open with another key', () => {
-    expect(isSigned(new Uint8Array(32), claim, 'a session', now)).toBe(false);
+    expect(isSigned(createSecretKey(new Uint8Array(32)), claim, 'a session', now)).toBe(false);
   });
 });
 

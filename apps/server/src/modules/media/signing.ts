@@ -1,10 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual, type KeyObject } from 'node:crypto';
 
 /**
  * Signs what an address stands for. `binding` is the digest of the session that it is made for,
  * or empty where it may be used by anybody.
  */
-export function sign(secret: Uint8Array, subject: string, expiry: number, binding: string): string {
+export function sign(secret: KeyObject, subject: string, expiry: number, binding: string): string {
   return createHmac('sha256', secret)
     .update(`${subject}\n${expiry}\n${binding}`)
     .digest('base64url');
@@ -12,7 +12,7 @@ export function sign(secret: Uint8Array, subject: string, expiry: number, bindin
 
 /** Whether a signature is ours, for anybody or for this session, and has not run out. */
 export function isSigned(
-  secret: Uint8Array,
+  secret: KeyObject,
   { subject, expiry, signature }: { subject: string; expiry: number; signature: string },
   sessionDigest: string | null,
   now: Date,

@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { networkOf, visitorKey } from './visitor-key.ts';
 
@@ -18,9 +19,10 @@ it.each([
 });
 
 it('is one for a whole line, another for the next, and keyed', () => {
-  const readerDigest = new Uint8Array(32);
+  const readerDigest = createSecretKey(new Uint8Array(32));
+  const otherDigest = createSecretKey(new Uint8Array(32).fill(1));
   const key = (ip: string) => visitorKey({ readerDigest }, ip);
   expect(key('2001:db8:1:2::1')).toBe(key('2001:db8:1:2:ffff::9'));
   expect(key('2001:db8:1:2::1')).not.toBe(key('2001:db8:1:3::1'));
-  expect(visitorKey({ readerDigest: new Uint8Array(32).fill(1) }, '::1')).not.toBe(key('::1'));
+  expect(visitorKey({ readerDigest: otherDigest }, '::1')).not.toBe(key('::1'));
 });

@@ -1,3 +1,4 @@
+import { createSecretKey, type KeyObject } from 'node:crypto';
 import type { ChapterEpub, ChapterView } from '@hanji/contract/entities/chapter.ts';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -169,12 +170,14 @@ describe('[A7-072] [B7-081] the EPUB of a novel chapter', () => {
     const { token } = await signIn(db);
     const file = { languageId: 'ko-KR', chapterId: row.id, chapterFileSalesType: 'product' };
     const expiredAt = testNow.getTime() / 1000 + 60;
-    const signed = (secret: Uint8Array, binding: string): Claim => ({
+    const signed = (secret: KeyObject, binding: string): Claim => ({
       ...file,
       expiredAt,
       checkSum: sign(secret, epubSubject(file), expiredAt, binding),
     });
-    expect(await statusOf(title.id, signed(new Uint8Array(32), ''), as(token))).toBe(403);
+    expect(
+      await statusOf(title.id, signed(createSecretKey(new Uint8Array(32)), ''), as(token)),
+    ).toBe(403);
     // Not even by our own signature: nobody has bought it.
     const ours = signed(context.secrets.addressSigning, '');
     expect(await statusOf(title.id, ours, as(token))).toBe(403);
