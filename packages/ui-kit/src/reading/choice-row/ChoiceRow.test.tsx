@@ -35,6 +35,17 @@ it('is a named group of which arrow keys choose one', async () => {
   expect(await violations()).toEqual([]);
 });
 
+it('shows colours in one line, by names that are spoken, and writes the chosen one above', async () => {
+  const screen = await render(<Sizes swatches />);
+  await expect.element(screen.getByRole('radio', { name: '19', exact: true })).toBeChecked();
+  await expect.element(screen.getByRole('group', { name: 'Size', exact: true })).toBeVisible();
+  expect(screen.container.querySelector('legend')?.textContent).toBe('Size · 19');
+  const labels = [...screen.container.querySelectorAll('label')];
+  expect(labels.map(({ textContent }) => textContent).join('')).toBe('');
+  expect(new Set(labels.map((label) => label.getBoundingClientRect().top)).size).toBe(1);
+  expect(await violations()).toEqual([]);
+});
+
 it('is 44 px high and wide where the words are short', async () => {
   const screen = await render(<Sizes />);
   for (const label of screen.container.querySelectorAll('label')) {

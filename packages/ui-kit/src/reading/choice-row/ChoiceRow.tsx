@@ -7,7 +7,7 @@ export type ChoiceRowProps = {
   readonly choices: readonly string[];
   readonly chosen: number;
   readonly onChoose: (index: number) => void;
-  /** Shows the colours of the novel theme of the same index beside each name. */
+  /** In place of names the colours of the novel themes; the name of the chosen one stands above. */
   readonly swatches?: boolean | undefined;
 };
 
@@ -25,7 +25,10 @@ export function ChoiceRow(props: ChoiceRowProps): ReactElement {
   const lines = linesOf(choices.map((name, index) => ({ name, index })));
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{legend}</legend>
+      <legend className={styles.legend}>
+        {legend}
+        {swatches && <span aria-hidden="true"> · {choices[chosen]}</span>}
+      </legend>
       <div className={styles.row}>
         {lines.map((line) => (
           <div key={line[0]?.index} className={styles.line} data-pair={lines.length > 1}>
@@ -35,13 +38,15 @@ export function ChoiceRow(props: ChoiceRowProps): ReactElement {
                   type="radio"
                   name={group}
                   className={styles.input}
+                  aria-label={swatches ? name : undefined}
                   checked={index === chosen}
                   onChange={() => onChoose(index)}
                 />
-                {swatches && (
+                {swatches ? (
                   <span className={styles.swatch} data-novel-theme={index} aria-hidden="true" />
+                ) : (
+                  name
                 )}
-                {name}
               </label>
             ))}
           </div>

@@ -36,7 +36,7 @@ export const Default: Story = {
     return <TextSettings {...args} theme={{ ...args.theme, chosen: theme, onChoose: setTheme }} />;
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('Cream'));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Cream' }));
     await expect(canvas.getByRole('radio', { name: 'Cream' })).toBeChecked();
   },
 };

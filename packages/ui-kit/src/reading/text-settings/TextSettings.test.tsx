@@ -58,7 +58,7 @@ it('[A2-100] shows a sample as chosen, and nothing moves when it changes', async
   const height = screen.getByRole('main').element().getBoundingClientRect().height;
   expect(look()).toEqual(['19px', '32.3px', 'rgb(255, 255, 255)']);
   for (const name of ['22', '2.4', 'Dark']) {
-    await screen.getByText(name, { exact: true }).click();
+    await screen.getByRole('radio', { name, exact: true }).click();
   }
   expect(look()).toEqual(['22px', '52.8px', 'rgb(26, 24, 22)']);
   expect(screen.getByRole('main').element().getBoundingClientRect().height).toBe(height);

@@ -127,6 +127,23 @@ it.each([
   },
 );
 
+it.each([
+  ['ja', '', 'justify'],
+  ['zh-TW', '', 'justify'],
+  ['ja', 'body { text-align: start }', 'start'],
+  ['ko', '', 'start'],
+  ['en', '', 'start'],
+])(
+  'ends the lines of a silent book as its language does: %s %s',
+  async (language, own, expected) => {
+    const head = `<style>${own}</style>`;
+    const book = testBook({ chapters: ['<p>a</p>'], head, language });
+    await render(viewer({ book, language }));
+    await shown();
+    expect(styleOf('p')?.textAlign).toBe(expected);
+  },
+);
+
 it('aligns prose alone: what stands in the middle or at the other edge stays there', async () => {
   const body = `<h1 id="title" style="text-align: center">a</h1><p id="plain">b</p>
     <p id="book" class="j">c</p><p id="break" class="c">* * *</p><p id="signed" style="text-align: right">d</p>

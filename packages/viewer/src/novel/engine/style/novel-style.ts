@@ -119,6 +119,8 @@ body a[href], body a[href] * { color: ${palette.link} !important; }
 ruby { ruby-align: space-around; }
 rt { font-size: 0.5em; line-height: 1 !important; margin-block-start: -1.2em; user-select: none; }
 :lang(ko) { word-break: keep-all; overflow-wrap: anywhere; }
+/* Their lines end where the page does, as in print, unless the book has it otherwise. */
+:where(body:lang(ja), body:lang(zh)) { text-align: justify; }
 /* No line begins with a small kana, a long sound or a closing sign, and none with a bracket's empty half. */
 :lang(ja), :lang(zh) { line-break: strict; text-spacing-trim: trim-start; }
 /* Their letters have no italics: what is stressed is heavier, or has a mark beside each. */
