@@ -16,6 +16,11 @@ type Modal = {
   readonly onClick: (event: MouseEvent<HTMLDialogElement>) => void;
 };
 
+/** For the page's own styles: asked by `:has()`, it would be styled anew with each element that comes or goes. */
+function tellPage(): void {
+  document.documentElement.toggleAttribute('data-modal', !!document.querySelector('dialog:modal'));
+}
+
 /**
  * Opens a dialog element above the page: the browser keeps the focus within, returns it afterwards,
  * and reports Escape. A press on the ground around it closes too, unless it began inside: text that
@@ -34,6 +39,7 @@ export function useModal(
     const dialog = ref.current;
     if (!dialog || !open) return undefined;
     dialog.showModal();
+    tellPage();
     // Where the first control lies below what is in sight, reading begins at the top all the same.
     if (dialog.scrollTop > 0) {
       dialog.focus({ preventScroll: true });
@@ -41,6 +47,7 @@ export function useModal(
     }
     return () => {
       dialog.close();
+      tellPage();
       returnFocus();
     };
   }, [open]);

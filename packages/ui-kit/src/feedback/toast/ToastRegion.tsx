@@ -44,7 +44,7 @@ export function ToastRegion(props: ToastRegionProps): ReactElement {
   const givesWay = waits && toast !== undefined && offersNothing(toast);
   const whole = waits || isOver ? duration : (toast?.lasts ?? duration);
   const stays = givesWay ? whole * inPassing : whole;
-  const stops = useTabStops(toast?.action !== undefined);
+  const stops = useTabStops(!!toast?.action);
   // It came to where the pointer was: that alone holds up nothing.
   useCountdown(id && `${id} ${stops}`, stays, (pointed && !givesWay) || focused, close);
 
@@ -115,12 +115,12 @@ function useHolding(
 }
 
 function offersNothing({ kind, action }: ToastMessage): boolean {
-  return kind !== 'error' && action === undefined;
+  return kind !== 'error' && !action;
 }
 
 /** Whether who has read one has read the other: the same, or the same words without an offer. */
 function isSaidBy(shown: ToastMessage, other: ToastMessage): boolean {
   if (shown.id === other.id) return true;
   const { kind, text } = shown;
-  return shown.action === undefined && !other.action && kind === other.kind && text === other.text;
+  return !shown.action && !other.action && kind === other.kind && text === other.text;
 }

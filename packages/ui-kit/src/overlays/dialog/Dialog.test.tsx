@@ -46,6 +46,29 @@ it('stacks its buttons on a phone, the last one lowest and near the edge', async
 });
 
 it.each([
+  [390, 'hidden'],
+  [1280, 'visible'],
+])(
+  'on a screen of %i px the page under dialogs is %s until the last has closed',
+  async (width, under) => {
+    await page.viewport(width, 844);
+    const screen = await render(
+      <>
+        <Opened buttons={['Below']} />
+        <Opened buttons={['Above']} />
+      </>,
+    );
+    const overflow = () => getComputedStyle(document.documentElement).overflowY;
+    expect(overflow()).toBe(under);
+    await screen.getByRole('button', { name: 'Above' }).click();
+    await expect.poll(() => document.querySelectorAll('dialog:modal').length).toBe(1);
+    expect(overflow()).toBe(under);
+    await screen.getByRole('button', { name: 'Below' }).click();
+    await expect.poll(overflow).toBe('visible');
+  },
+);
+
+it.each([
   [['No', 'Yes'], 1],
   [['Preview', 'Rent', 'Buy'], 3],
 ])('puts %j on a wide screen in %i rows', async (buttons, rows) => {
