@@ -2,7 +2,7 @@ import { LaterPhrases } from '@hanji/edition/language/LaterPhrases.tsx';
 import type { EndCommentsProps } from '@hanji/edition/slots/edition-slots.ts';
 import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { SectionHeader } from '@hanji/ui-kit/lists/section-header/SectionHeader.tsx';
-import { useId, type ReactElement } from 'react';
+import { useDeferredValue, useId, type ReactElement } from 'react';
 import { CommentDesk } from '#acts/comment-desk.tsx';
 import { useCommentReader } from '#acts/use-comment-reader.ts';
 import { useGetCommentsInfiniteQuery } from '#calls/endpoints.ts';
@@ -43,7 +43,8 @@ function AtEnd({
   const formatTotal = useFormatTotal();
   const posting = usePosting(address);
   const { currentData, error } = useGetCommentsInfiniteQuery({ ...address, orderType: 'like' });
-  const first = currentData?.pages[0];
+  // They come while the chapter's last pages are scrolled: drawn in one go they would hold that up.
+  const first = useDeferredValue(currentData)?.pages[0];
   const reader = useCommentReader(first?.readerId ?? null);
   if (!first) return error ? null : <ComingComments count={coming} />;
   const shown = first.comments.filter(({ status }) => status !== 'deleted').slice(0, mostShown);

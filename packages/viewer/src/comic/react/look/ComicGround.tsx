@@ -26,10 +26,10 @@ export function ComicGround(props: ComicGroundProps): ReactElement {
       className={styles.ground}
       data-surface={surfaceOf(settings)}
       data-ground={settings.ground}
+      data-tinted={isTinted}
       style={cssVariables({
         // Not of the changing height of a phone's screen: the strip would change while scrolling.
         '--hj-comic-column': bounds.whole ? `min(${widest}, 100svh / ${bounds.whole})` : widest,
-        '--hj-comic-tinted': isTinted ? "''" : undefined,
         '--hj-comic-brightness': settings.brightness / 100,
         '--hj-comic-warmth': settings.warmth / 100,
       })}

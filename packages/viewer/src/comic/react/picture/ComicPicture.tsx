@@ -1,5 +1,4 @@
 import { type ReactElement, memo, useMemo } from 'react';
-import { cssVariables } from '@hanji/ui-kit/shared/css-variables.ts';
 import type { ComicImage } from '#comic/engine/comic-image.ts';
 import { sourceSet, sourcesOfTry } from '#comic/engine/source-set.ts';
 import type { ComicLabels } from '#comic/react/comic-labels.ts';
@@ -52,31 +51,32 @@ export const ComicPicture = memo(function ComicPicture(props: ComicPictureProps)
   const covered = active && status === 'loaded';
   const box = {
     ...boxStyle(image, top, props.next),
-    ...cssVariables({
-      '--hj-image-placeholder':
-        image.placeholder && !covered ? `url(${JSON.stringify(image.placeholder)})` : 'none',
-    }),
+    // No custom property: what lies in the box would be styled anew with it.
+    backgroundImage:
+      image.placeholder && !covered ? `url(${JSON.stringify(image.placeholder)})` : undefined,
   };
   return (
     <div className={styles.box} style={box} data-image={image.id} data-status={status}>
-      {drawing && (
-        <WholeImage
-          key={tries}
-          className={styles.image}
-          alt={drawing.alt}
-          set={drawing.set}
-          width={image.width}
-          height={image.height}
-          urgent={urgent}
-          first={tries === 0}
-          onReady={onReady}
-          onDrawn={() => {
-            drawn();
-            onReady();
-          }}
-          onError={onError}
-        />
-      )}
+      <div className={styles.place}>
+        {drawing && (
+          <WholeImage
+            key={tries}
+            className={styles.image}
+            alt={drawing.alt}
+            set={drawing.set}
+            width={image.width}
+            height={image.height}
+            urgent={urgent}
+            first={tries === 0}
+            onReady={onReady}
+            onDrawn={() => {
+              drawn();
+              onReady();
+            }}
+            onError={onError}
+          />
+        )}
+      </div>
       {status === 'failed' && <FailedPicture labels={labels} page={image.page} onRetry={retry} />}
     </div>
   );

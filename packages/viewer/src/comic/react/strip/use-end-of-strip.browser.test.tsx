@@ -41,7 +41,7 @@ async function scrollTo(top: number): Promise<void> {
 
 beforeEach(async () => {
   await page.viewport(600, 800);
-  window.scrollTo(0, 0);
+  await scrollTo(0);
 });
 
 it('comes by keyboard to the controls before the card after the last page', async () => {

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 function pictures(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>('[data-status]:has(> img)')];
+  return [...document.querySelectorAll<HTMLElement>('[data-status]:has(img)')];
 }
 
 /** How far the pictures of a strip are that can be seen. */
