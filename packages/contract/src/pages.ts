@@ -36,6 +36,12 @@ export type PageSettings = {
 
 export type PageAnswer = { readonly code: number; readonly data: unknown };
 
+/**
+ * Id of what a drawn page is not shown without: the box of its first picture, where all before it is
+ * an empty ground. Else a browser that is slow to read the page would paint that ground first.
+ */
+export const shownWithId = 'shown-with';
+
 /** A picture that the first screen shows, as a preload link names it. */
 export type PagePicture = {
   readonly url: string;

@@ -1,4 +1,9 @@
-import { sentPageId, type FinishedPage, type SentPage } from '@hanji/contract/pages.ts';
+import {
+  sentPageId,
+  shownWithId,
+  type FinishedPage,
+  type SentPage,
+} from '@hanji/contract/pages.ts';
 import type { BuiltSite } from '#pages/built-site.ts';
 import { escapeHtml } from '#http/html/escape-html.ts';
 import { jsonForScript, tag } from './escape.ts';
@@ -24,6 +29,7 @@ export function pageHtml(parts: PageParts): string {
   const linked = linkedData({ ...finished, origin, addresses });
   const inHead = [
     ...preloads(finished),
+    ...expected(drawn),
     ...described(origin, finished, addresses),
     // Data, which no browser runs.
     ...(linked ? [`<script type="application/ld+json">${jsonForScript(linked)}</script>`] : []),
@@ -71,6 +77,12 @@ function preloads({ preload }: FinishedPage): string[] {
         fetchpriority: 'high',
       }),
     );
+}
+
+/** What the browser reads to before it shows anything. */
+function expected(drawn: string): string[] {
+  if (!drawn.includes(`id="${shownWithId}"`)) return [];
+  return [tag('link', { rel: 'expect', href: `#${shownWithId}`, blocking: 'render' })];
 }
 
 function described(

@@ -1,4 +1,5 @@
 import type { ChallengeImage } from '@hanji/contract/entities/challenge.ts';
+import { shownWithId } from '@hanji/contract/pages.ts';
 import { NeedsScripts } from '@hanji/edition/frame/NeedsScripts.tsx';
 import { useDrawnByService } from '@hanji/edition/drawn/use-drawn-by-service.ts';
 import { useSentPictures } from '@hanji/edition/sent/sent-pictures.ts';
@@ -22,7 +23,12 @@ export function ViewerSkeleton({ strip }: ViewerSkeletonProps): ReactElement {
     <>
       <NeedsScripts />
       {strip ? (
-        <StripDrawing images={strip} pictures={pictures} drawnByService={drawnByService} />
+        <StripDrawing
+          images={strip}
+          pictures={pictures}
+          drawnByService={drawnByService}
+          firstId={drawnByService ? shownWithId : undefined}
+        />
       ) : (
         <div className={styles.sheet} />
       )}

@@ -1,5 +1,5 @@
 import type { ViewedChapter } from '@hanji/contract/entities/chapter.ts';
-import type { PagePicture } from '@hanji/contract/pages.ts';
+import { shownWithId, type PagePicture } from '@hanji/contract/pages.ts';
 import { useDrawnByService } from '@hanji/edition/drawn/use-drawn-by-service.ts';
 import { useSentPictures } from '@hanji/edition/sent/sent-pictures.ts';
 import { NeedsScripts } from '@hanji/edition/frame/NeedsScripts.tsx';
@@ -28,7 +28,12 @@ export function ChapterSkeleton({ strip, pictures, isBook }: ChapterSkeletonProp
       {/* Before all the boxes that stay empty without them. */}
       <NeedsScripts />
       {strip ? (
-        <StripDrawing images={strip} pictures={pictures ?? sent} drawnByService={drawnByService} />
+        <StripDrawing
+          images={strip}
+          pictures={pictures ?? sent}
+          drawnByService={drawnByService}
+          firstId={drawnByService ? shownWithId : undefined}
+        />
       ) : (
         <div className={isBook ? styles.paper : styles.sheet} />
       )}

@@ -64,6 +64,24 @@ test('the first picture of a drawn chapter shares its connection with no other',
   await page.context().close();
 });
 
+test('a chapter is shown once its first picture’s box is read, and other pages as they come', async ({
+  page,
+}) => {
+  const long = titleIn('ko-KR', 'long');
+  const sent = async (path: string) => {
+    const answer = await page.request.get(at('ko', path), { headers: { accept: 'text/html' } });
+    const [head = '', body = ''] = (await answer.text()).split('<body>');
+    const expected = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(head)?.[1];
+    return { expected, body };
+  };
+  const chapter = await sent(chapterPath(long, 1));
+  expect(chapter.expected).toBeDefined();
+  const box = chapter.body.indexOf(`id="${chapter.expected}"`);
+  expect(box).toBeGreaterThan(0);
+  expect(chapter.body.indexOf('<img')).toBeGreaterThan(box);
+  expect((await sent(contentPath(long))).expected).toBeUndefined();
+});
+
 for (const [where, scrolled] of [
   ['from its beginning', 0],
   ['at the reader’s place', 2345],
@@ -150,7 +168,7 @@ function boxesOf(boxes: Locator): Promise<number[][]> {
 function watchPages(): void {
   const pages = { seen: false, bare: 0 };
   const look = (): void => {
-    const image = document.querySelector<HTMLImageElement>('[data-status] > img');
+    const image = document.querySelector<HTMLImageElement>('[data-status] img');
     const there =
       image?.complete === true &&
       image.naturalWidth > 0 &&
@@ -170,7 +188,7 @@ function watchPages(): void {
 function watchFirstPicture(): void {
   const places = new Set<string>();
   const look = (): void => {
-    const images = [...document.querySelectorAll<HTMLImageElement>('[data-status] > img')];
+    const images = [...document.querySelectorAll<HTMLImageElement>('[data-status] img')];
     const top = images.find(
       (image) =>
         image.complete &&

@@ -66,7 +66,7 @@ test(
     await expect(drawn).not.toHaveCount(0);
     await expect(drawn.first()).not.toBeVisible();
     release();
-    const first = page.locator('[data-image] > img').first();
+    const first = page.locator('[data-image] img').first();
     await expect.poll(() => first.evaluate(isDrawn)).toBe(true);
     expect((await first.boundingBox())?.width).toBe(960);
     expect(await told(page, 'shifted')).toBe(0);
@@ -80,7 +80,7 @@ function watchSeen(): void {
   Object.assign(globalThis, { moved: 0 });
   let seen: { readonly src: string; readonly top: number } | undefined;
   const look = (): void => {
-    for (const image of document.querySelectorAll<HTMLImageElement>('[data-status] > img')) {
+    for (const image of document.querySelectorAll<HTMLImageElement>('[data-status] img')) {
       const { top, bottom } = image.getBoundingClientRect();
       const shown = image.checkVisibility({ visibilityProperty: true });
       if (!shown || bottom <= 0 || top >= innerHeight) continue;

@@ -23,6 +23,8 @@ type StripDrawingProps = {
   readonly pictures: readonly FirstPicture[];
   /** Drawn for a page whose own script gives those that follow their addresses, out of `data-src`. */
   readonly drawnByService: boolean;
+  /** Of the first box, by which the page can wait for it. */
+  readonly firstId?: string | undefined;
 };
 
 /** More than any screen shows at first; what lies below waits for the viewer anyway. */
@@ -46,6 +48,7 @@ export function StripDrawing(props: StripDrawingProps): ReactElement {
         {images.slice(from, to).map((image, index) => (
           <div
             key={image.id}
+            id={index === 0 ? props.firstId : undefined}
             className={boxes.box}
             style={boxStyle(image, edges[from + index] ?? 0)}
             data-status="drawn"
