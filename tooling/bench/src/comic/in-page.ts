@@ -63,7 +63,7 @@ export function watchFirst(): void {
   const look = (): void => {
     requestAnimationFrame(look);
     if (first.at !== null) return;
-    const images = document.querySelectorAll<HTMLImageElement>('[data-status] > img, img.bare');
+    const images = document.querySelectorAll<HTMLImageElement>('[data-status] img, img.bare');
     const image = [...images].find((one) => one.checkVisibility({ visibilityProperty: true }));
     if (!image?.complete || image.naturalWidth === 0) return;
     // Right after the frame, before what waited already: what was drawn in it is on its way to the screen.
