@@ -40,6 +40,8 @@ export function useModal(
     if (!dialog || !open) return undefined;
     dialog.showModal();
     tellPage();
+    // Also where the browser closes it without asking, as it does at a second press of Escape.
+    dialog.addEventListener('close', tellPage);
     // Where the first control lies below what is in sight, reading begins at the top all the same.
     if (dialog.scrollTop > 0) {
       dialog.focus({ preventScroll: true });
@@ -47,7 +49,6 @@ export function useModal(
     }
     return () => {
       dialog.close();
-      tellPage();
       returnFocus();
     };
   }, [open]);
