@@ -17,6 +17,8 @@ function holdControls(): void {
 /** Taps the middle of the page, as a reader does for the viewer's controls. */
 export async function openControls(page: Page): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  // The service draws a chapter's pictures, and before the viewer is there nobody hears of a tap.
+  await page.locator('[data-shown]').first().waitFor({ state: 'attached' });
   await page.evaluate(holdControls);
   await page.mouse.click(width / 2, height / 2);
   await expect(page.getByRole('slider')).toBeVisible();
