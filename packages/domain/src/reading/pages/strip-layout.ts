@@ -22,11 +22,11 @@ export function layOutStrip<Image extends PageImage>(
 ): StripLayout<Image> {
   const edges = [0];
   let height = 0;
-  for (const [index, image] of images.entries()) {
+  images.forEach((image, index) => {
     const next = images[index + 1];
     height += ratioOf(image) + (next && next.page !== image.page ? gap : 0);
     edges.push(height);
-  }
+  });
   return { images, edges };
 }
 
@@ -51,9 +51,16 @@ export function stripHeight(layout: Layout, width: number): number {
 /** Index of the image at `y` pixels from the strip's top, kept within the strip. */
 export function imageIndexAt(layout: Layout, y: number, width: number): number {
   if (width <= 0) return 0;
-  // Edges are compared in pixels, as `offsetOf` gives them: an image begins on its own edge.
-  const found = layout.edges.findLastIndex((edge) => edge * width <= y);
-  return Math.max(0, Math.min(layout.images.length - 1, found));
+  // Four times in each frame of a strip that is scrolled, so by halves.
+  let from = 0;
+  let to = layout.images.length - 1;
+  while (from < to) {
+    const middle = Math.ceil((from + to) / 2);
+    // Edges are compared in pixels, as `offsetOf` gives them: an image begins on its own edge.
+    if (edgeOf(layout, middle) * width <= y) from = middle;
+    else to = middle - 1;
+  }
+  return from;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { LoadWindow } from '#comic/engine/image-window.ts';
 const beyond = 6;
 
 /** So many images of a strip are drawn together: each time that the strip grows, all of it is looked at. */
-const perBlock = 8;
+const perBlock = 4;
 
 /** Images, both ends included: drawn together, or a stretch whose room alone is kept. */
 export type StripPiece = { readonly kind: 'block' | 'stretch' } & LoadWindow;

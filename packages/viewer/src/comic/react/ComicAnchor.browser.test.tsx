@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { ComicPosition } from '@hanji/domain/reading/position/reading-position.ts';
 import { testChapter } from '#testing/comic-images.ts';
 import { frames } from '#testing/frames.ts';
-import { box, openComic } from '#testing/open-comic.tsx';
+import { box, one, openComic } from '#testing/open-comic.tsx';
 
 /** Of images 400 px wide, most of which make pages: those are offered then. */
 const anyHeights = fc
@@ -73,7 +73,7 @@ it('keeps the place in any chapter, whatever happens that is not the reader’s'
       };
       await openComic({ images, orientation: 'TTB', onPosition });
       await frames(2);
-      const strip = box(heights.length - 1).bottom + window.scrollY;
+      const strip = one('[data-strip]').getBoundingClientRect().bottom + window.scrollY;
       window.scrollTo(0, at * (strip - window.innerHeight));
       await expect.poll(() => off(place)).toBeLessThan(2);
       const read = place;

@@ -30,7 +30,7 @@ export function useStripLoad(layout: StripLayout<ComicImage>): StripLoad {
   const [loaded, setLoaded] = useState({ first: none, blocks: nothing });
   const [live] = useState(createLiveImages);
   const [follow] = useState(followTravel);
-  const settled = useRef<ReadonlySet<string>>(new Set());
+  const [settled] = useState(() => new Set<string>());
   const last = useRef<{ view: StripView; travel: Travel }>(undefined);
 
   const load = useCallback((): void => {
@@ -38,8 +38,7 @@ export function useStripLoad(layout: StripLayout<ComicImage>): StripLoad {
     const { view, travel } = last.current;
     const { sparing, slow } = lineOf(navigator);
     const wanted = stripWindow(layout, view, { travel, sparing });
-    const isSettled = (index: number): boolean =>
-      settled.current.has(layout.images[index]?.id ?? '');
+    const isSettled = (index: number): boolean => settled.has(layout.images[index]?.id ?? '');
     const { from, to } = slow ? oneBeyond(wanted, travel.forwards, isSettled) : wanted;
     const before = live.window();
     if (before.from === from && before.to === to) return;
@@ -49,7 +48,7 @@ export function useStripLoad(layout: StripLayout<ComicImage>): StripLoad {
       const blocks = blocksAround(now.blocks, wanted);
       return first === now.first && blocks === now.blocks ? now : { first, blocks };
     });
-  }, [layout, live]);
+  }, [layout, live, settled]);
 
   const onView = useCallback<StripLoad['onView']>(
     (seen) => {
@@ -61,11 +60,11 @@ export function useStripLoad(layout: StripLayout<ComicImage>): StripLoad {
   );
   const onSettled = useCallback(
     (imageId: string) => {
-      settled.current = new Set([...settled.current, imageId]);
+      settled.add(imageId);
       // On a good line nothing waits for it.
       if (lineOf(navigator).slow) load();
     },
-    [load],
+    [load, settled],
   );
   return { ...loaded, live, onView, onSettled };
 }
