@@ -5,8 +5,8 @@ import '@hanji/ui-kit/tokens/tokens.css';
 import '@hanji/ui-kit/tokens/base.css';
 import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
 import { ComicViewer } from '#comic/react/ComicViewer.tsx';
-import { loadPager } from '#comic/react/pager/load-pager.ts';
-import { loadPull } from '#shared/react/pull/load-pull.ts';
+import { pagerParts } from '#comic/react/pager/pager-parts.ts';
+import { pullParts } from '#shared/react/pull/pull-parts.ts';
 import { testComicLabels } from '#testing/comic-labels.ts';
 import { TestPanelWords } from '#testing/comic-panel-words.ts';
 import { holdControls } from '#testing/hold-controls.ts';
@@ -15,7 +15,7 @@ type Options = Partial<ComicViewerProps> & Pick<ComicViewerProps, 'images' | 'or
 
 /** The viewer as a test opens it: in its words, of a direction that was read before, its code all there. */
 export async function openComic(options: Options): ReturnType<typeof render> {
-  await Promise.all([loadPager(), loadPull()]);
+  await Promise.all([pagerParts.load(), pullParts.load()]);
   return render(
     <ComicViewer
       labels={testComicLabels}

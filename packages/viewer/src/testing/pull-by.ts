@@ -1,10 +1,10 @@
-import { loadPull } from '#shared/react/pull/load-pull.ts';
+import { pullParts } from '#shared/react/pull/pull-parts.ts';
 import { frames } from './frames.ts';
 
 /** A finger that was put down where a text had come to rest, was moved, and has not let go. */
 export async function pullBy(from: number, to: number): Promise<void> {
   // What hears it comes behind the text.
-  await loadPull();
+  await pullParts.load();
   await frames(4);
   for (const [type, clientY] of [
     ['touchstart', from],

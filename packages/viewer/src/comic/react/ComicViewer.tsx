@@ -16,10 +16,10 @@ import { ComicGround } from '#comic/react/look/ComicGround.tsx';
 import { ProgressAnnouncement } from '#comic/react/parts/PageAnnouncement.tsx';
 import { ZoomMark } from '#comic/react/zoom/ZoomMark.tsx';
 import { useByPanel } from '#comic/react/by-panel/use-by-panel.ts';
-import { useSideways } from '#comic/react/sideways/use-sideways.ts';
+import { sidewaysParts } from '#comic/react/sideways/sideways-parts.ts';
 import { useCommandKeys } from '#shared/react/keys/use-command-keys.ts';
 import { ComicPanels, comicPanels } from '#comic/react/panels/ComicPanels.tsx';
-import { loadPager, pagerHere } from '#comic/react/pager/load-pager.ts';
+import { pagerParts } from '#comic/react/pager/pager-parts.ts';
 import { ComicStrip } from '#comic/react/strip/ComicStrip.tsx';
 import * as styles from './ComicViewer.module.css';
 import {
@@ -55,7 +55,7 @@ export function ComicViewer(props: ComicViewerProps): ReactElement {
   const { panel, setPanel } = useOpenPanel(props.keptPanel, comicPanels);
   const direction = directionOf(orientation, mode, sideways);
   const lies = direction !== 'TTB' && mode === 'vertical';
-  const lying = useSideways(lies);
+  const lying = useWantedPart(sidewaysParts, lies);
   const paged = direction !== 'TTB' && !lies;
   const wide = useWindowSize(isWideScreen);
   const small = useWindowSize(isSmallScreen);
@@ -69,10 +69,11 @@ export function ComicViewer(props: ComicViewerProps): ReactElement {
   const step = usePixelStep();
   const controls = useControls();
   // With the bars comes the button of the mode.
-  const pager = useWantedPart(loadPager, paged || (modes && controls.shown)) ?? pagerHere();
+  const pager = useWantedPart(pagerParts, paged || (modes && controls.shown));
   const reader = useRef<ReaderHandle>(null);
   const [failed] = useState(createFailedPictures);
-  const { zoom, progress, events, onDrawn } = useComicReader(props, pages, controls.toggle);
+  const [mountedAt] = useState(Date.now);
+  const { zoom, progress, events, onDrawn, ...at } = useComicReader(props, pages, controls.toggle);
 
   const flip = (next: PageMode): void => {
     setFlipped(true);
@@ -86,11 +87,12 @@ export function ComicViewer(props: ComicViewerProps): ReactElement {
     onChange: () => setFlipped(true),
   });
   const { ByPanel } = byPanel;
+  const choosesMode = modes && !ByPanel;
   const section = useRef<HTMLElement>(null);
   useFocusFallback(section);
   useCommandKeys({
     fullScreen: fullScreen?.toggle,
-    mode: modes && !ByPanel ? () => flip(flippedMode(mode)) : undefined,
+    mode: choosesMode ? () => flip(flippedMode(mode)) : undefined,
     previousChapter: props.onPreviousChapter,
     nextChapter: props.onNextChapter,
     help: () => setPanel('help'),
@@ -98,9 +100,18 @@ export function ComicViewer(props: ComicViewerProps): ReactElement {
     zoomOut: () => reader.current?.zoom('out'),
     zoomReset: () => reader.current?.zoom('reset'),
   });
+  const scrolled = direction === 'TTB' && !ByPanel ? layout : undefined;
   const { loadImage, endSlot, onPull } = props;
-  const opensAtEnd = props.opensAtEnd === true && !flipped;
-  const shared = { ...events, labels, pages, loadImage, endSlot, onPull, opensAtEnd };
+  const shared = {
+    ...events,
+    labels,
+    pages,
+    openedAt: props.openedAt ?? mountedAt,
+    loadImage,
+    endSlot,
+    onPull,
+    opensAtEnd: at.opensAtEnd && !flipped,
+  };
 
   return (
     <section
@@ -125,7 +136,7 @@ export function ComicViewer(props: ComicViewerProps): ReactElement {
         progress={progress}
         pageCount={pages.length}
         reader={() => reader.current}
-        onMode={modes ? flip : undefined}
+        onMode={choosesMode ? flip : undefined}
         onByPanel={
           byPanel.offered && !ByPanel
             ? () => {
@@ -155,6 +166,7 @@ export function ComicViewer(props: ComicViewerProps): ReactElement {
                     images={images}
                     orientation={orientation}
                     words={words.byPanel}
+                    covered={controls.shown}
                     onLeave={byPanel.leave}
                     onPast={byPanel.end}
                   />
@@ -215,12 +227,20 @@ export function ComicViewer(props: ComicViewerProps): ReactElement {
         panel={panel}
         near={controls.shown}
         choices={choices}
-        offers={{ modes, mode, lies, paired, wide, whole: tallestWhole(pages) !== undefined }}
+        offers={{
+          modes: choosesMode,
+          mode,
+          lies,
+          scrolls: scrolled !== undefined,
+          paired,
+          wide,
+          whole: tallestWhole(pages) !== undefined,
+        }}
         direction={direction}
         byPanel={ByPanel !== undefined}
         fullScreen={fullScreen}
         section={section}
-        scrolled={direction === 'TTB' && !ByPanel ? layout : undefined}
+        scrolled={scrolled}
         onAutoScroll={controls.hide}
         onMode={flip}
         onPanel={setPanel}

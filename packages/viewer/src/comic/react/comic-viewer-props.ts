@@ -36,6 +36,8 @@ export type ComicViewerProps = {
   readonly settings?: StoredComicSettings | undefined;
   /** Fresh addresses of an image whose addresses failed, since signed ones expire. */
   readonly loadImage?: ((image: ComicImage) => Promise<readonly ComicSource[]>) | undefined;
+  /** When the images' addresses came, in milliseconds since 1970; as it mounts where left out. */
+  readonly openedAt?: number | undefined;
   /** At most every 250 ms while the reader moves. */
   readonly onPosition?: ((position: ComicPosition) => void) | undefined;
   /** Whenever one of the images has come. */

@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { ComicPage } from '@hanji/domain/reading/pages/comic-pages.ts';
 import { progressOfPosition } from '@hanji/domain/reading/pages/comic-progress.ts';
 import { viewerTimes } from '@hanji/domain/reading/viewer-times.ts';
+import type { ComicPosition } from '@hanji/domain/reading/position/reading-position.ts';
 import type { ComicImage } from '#comic/engine/comic-image.ts';
 import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
 import { followProgress, type FollowedProgress } from '#comic/react/parts/followed-progress.ts';
@@ -18,6 +19,8 @@ type ComicReader = {
   /** Stable over renders, so that strip and pager are drawn again only for cause. */
   readonly events: ReaderEvents;
   readonly onDrawn: DrawnPictures;
+  /** The chapter's last screen is the place: until the reader moves. */
+  readonly opensAtEnd: boolean;
 };
 
 /** Keeps the reader's place and turns what happens into the caller's events. */
@@ -31,27 +34,31 @@ export function useComicReader(
   const anchor = useRef(props.opensAtEnd ? start : props.initialPosition);
   const [progress] = useState(() => followProgress(progressOfPosition(pages, start)));
   const [zoom, setZoom] = useState(1);
+  const [opensAtEnd, setOpensAtEnd] = useState(props.opensAtEnd === true);
   const { onEnd: onRead, onFailed } = useReadEvents(props);
   const { onEnd, onDrawn } = useReadEnd(props.images.at(-1)?.id, onRead);
   const report = useThrottledReport(props.onPosition, viewerTimes.position);
 
-  const events = useMemo(
-    (): ReaderEvents => ({
+  const events = useMemo((): ReaderEvents => {
+    const onMove = (position: ComicPosition): void => {
+      setOpensAtEnd(false);
+      report(position);
+    };
+    return {
       anchor,
       onEnd,
       onFailed,
       onTap,
       onZoom: setZoom,
-      onMove: report,
+      onMove,
       onArrive: (position) => {
         anchor.current = position;
-        report(position);
+        onMove(position);
       },
       onProgress: progress.move,
-    }),
-    [onEnd, onFailed, onTap, report, progress],
-  );
-  return { zoom, progress, events, onDrawn };
+    };
+  }, [onEnd, onFailed, onTap, report, progress]);
+  return { zoom, progress, events, onDrawn, opensAtEnd };
 }
 
 function startOf({ images, initialPosition, opensAtEnd }: ComicViewerProps) {

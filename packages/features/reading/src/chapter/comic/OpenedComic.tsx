@@ -18,6 +18,7 @@ import { useChapterSteps } from '#chapter/use-chapter-steps.ts';
 import { usePanelEntries } from '#panels/use-panel-entry.ts';
 import { ComicWords } from '@hanji/edition/viewer-words/ComicWords.tsx';
 import { writeComicChoices, writeReadingDirection } from './comic-settings.ts';
+import { openedAt } from './opened-images.ts';
 import { reckonedImages } from './reckoned-images.ts';
 import { createImageRefresh } from './image-refresh.ts';
 import { useComicLabels } from '@hanji/edition/viewer-words/use-comic-labels.ts';
@@ -64,6 +65,7 @@ export function OpenedComic(props: OpenedComicProps) {
         initialPosition={start.position}
         opensAtEnd={start.opensAtEnd}
         settings={settings}
+        openedAt={openedAt(view)}
         loadImage={({ id }) =>
           freshSources(id).catch((refusal: unknown) => {
             onRefused(refusal);

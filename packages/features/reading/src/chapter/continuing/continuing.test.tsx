@@ -8,7 +8,7 @@ import { errors } from '@hanji/i18n/locales/en-US/errors.ts';
 import { reading } from '@hanji/i18n/locales/en-US/reading.ts';
 import { units } from '@hanji/i18n/locales/en-US/units.ts';
 import { viewer } from '@hanji/i18n/locales/en-US/viewer.ts';
-import { loadPull } from '@hanji/viewer/shared/react/pull/load-pull.ts';
+import { pullParts } from '@hanji/viewer/shared/react/pull/pull-parts.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { readingRoutes } from '#routes.ts';
@@ -40,7 +40,7 @@ async function read(from: number, { cutOff = false, refused = false, user }: Rea
     Array.from({ length: 10 }, () => picture),
   );
   // A press that comes before it is none.
-  await loadPull();
+  await pullParts.load();
   const names = ['', 'One', 'Two', 'Three', 'Four'];
   const free = { ...someChapter().salesConfig, free: true };
   const listed = [1, 2, 3, 4].map((id): Chapter => {

@@ -4,7 +4,7 @@ import { layOutStrip } from '@hanji/domain/reading/pages/strip-layout.ts';
 import { cssVariables } from '@hanji/ui-kit/shared/css-variables.ts';
 import { type PanelView, viewOf } from '#comic/engine/by-panel/panel-view.ts';
 import { lineOf } from '#comic/engine/line.ts';
-import { oneUnseen, shownImages } from '#comic/engine/by-panel/shown-images.ts';
+import { oneUnseen, type ShownImage, shownImages } from '#comic/engine/by-panel/shown-images.ts';
 import type { ByPanelLabels } from '#comic/react/comic-panel-labels.ts';
 import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
 import { PageAnnouncement } from '#comic/react/parts/PageAnnouncement.tsx';
@@ -22,7 +22,9 @@ type ByPanelProps = Omit<PanelPlaceOptions, 'stage' | 'startAt' | 'onMove'> &
   Pick<ReaderEvents, 'anchor' | 'onArrive' | 'onFailed'> &
   Pick<ComicViewerProps, 'labels' | 'loadImage'> & {
     readonly ref: Ref<ReaderHandle>;
+    readonly openedAt: number;
     readonly words: ByPanelLabels;
+    readonly covered: boolean;
     /** The reader wants another mode. */
     readonly onLeave: () => void;
   };
@@ -47,7 +49,8 @@ export const ByPanel = memo(function ByPanel(props: ByPanelProps): ReactElement 
     onMove: onArrive,
   });
   useImperativeHandle(ref, () => handle);
-  usePanelGestures({ stage, direction: orientation, onStep: handle.step, onLeave });
+  const { covered } = props;
+  usePanelGestures({ stage, direction: orientation, onStep: handle.step, onLeave, covered });
   const view = size && stop && part ? viewOf(part, stop, size) : undefined;
   const place = words.panelOf(index + 1, stops.length);
   const layout = useMemo(() => layOutStrip(images), [images]);
@@ -74,11 +77,12 @@ export const ByPanel = memo(function ByPanel(props: ByPanelProps): ReactElement 
                 >
                   <ComicPicture
                     image={image}
+                    openedAt={props.openedAt}
                     top={layout.edges[at] ?? 0}
                     sizes={`${Math.ceil(view.width)}px`}
                     active={mayLoad(one)}
                     urgent={seen}
-                    named={seen}
+                    named={seen && isFirstOfPage(shown, one)}
                     labels={props.labels}
                     loadImage={props.loadImage}
                     onFailed={props.onFailed}
@@ -95,6 +99,13 @@ export const ByPanel = memo(function ByPanel(props: ByPanelProps): ReactElement 
     </div>
   );
 });
+
+/** Whether no other image of its page is seen above it, which speaks for all of them. */
+function isFirstOfPage(shown: readonly ShownImage[], { image, index }: ShownImage): boolean {
+  return !shown.some(
+    (other) => other.seen && other.image.page === image.page && other.index < index,
+  );
+}
 
 type SheetProps = {
   readonly view: PanelView;

@@ -3,6 +3,7 @@ import { hasPanels } from '@hanji/domain/reading/panels/has-panels.ts';
 import type { ByPanel as ByPanelView } from '#comic/react/by-panel/ByPanel.tsx';
 import type { ComicImage } from '#comic/engine/comic-image.ts';
 import type { ComicChoices } from '#comic/react/settings/use-comic-settings.ts';
+import { onDemand } from '#shared/react/hooks/on-demand.ts';
 import { useWantedPart } from '#shared/react/hooks/use-wanted-part.ts';
 
 type Parts = { readonly ByPanel: typeof ByPanelView };
@@ -26,9 +27,7 @@ type Around = {
   readonly onChange: () => void;
 };
 
-function load(): Promise<Parts> {
-  return import('#comic/react/by-panel/ByPanel.tsx');
-}
+const byPanelParts = onDemand<Parts>(() => import('#comic/react/by-panel/ByPanel.tsx'));
 
 /** A mode for small screens, where the panels of the chapter are known; kept with the title. */
 export function useByPanel(
@@ -39,7 +38,7 @@ export function useByPanel(
   const known = useMemo(() => hasPanels(images), [images]);
   const offered = known && small;
   const [ended, setEnded] = useState(false);
-  const parts = useWantedPart(load, offered && (near || settings.byPanel));
+  const parts = useWantedPart(byPanelParts, offered && (near || settings.byPanel));
   const change = (act: () => void) => (): void => {
     onChange();
     act();

@@ -17,6 +17,8 @@ type Gestures = {
   readonly direction: ReadingDirection;
   readonly onStep: (step: PageStep) => void;
   readonly onLeave: () => void;
+  /** The bars lie over it: Escape is theirs. */
+  readonly covered: boolean;
 };
 
 function sideOf(across: number, down: number): Side | undefined {
@@ -31,7 +33,8 @@ function waysOf(direction: ReadingDirection): readonly ReadingDirection[] {
 }
 
 /** Taps, swipes and keys that go from panel to panel; a tap goes back only where back lies. */
-export function usePanelGestures({ stage, direction, onStep, onLeave }: Gestures): void {
+export function usePanelGestures(gestures: Gestures): void {
+  const { stage, direction, onStep, onLeave, covered } = gestures;
   const ways = waysOf(direction);
   const onSwipe = useEffectEvent((side: Side) => {
     const turn = ways.map((way) => turnOfSwipe(side, way)).find(Boolean);
@@ -45,6 +48,7 @@ export function usePanelGestures({ stage, direction, onStep, onLeave }: Gestures
     if (isKeyTaken(event) || event.altKey || event.ctrlKey || event.metaKey) return;
     if (isNoStep(event)) return;
     if (event.key === 'Escape') {
+      if (covered) return;
       event.preventDefault();
       onLeave();
       return;

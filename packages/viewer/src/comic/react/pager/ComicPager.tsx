@@ -16,7 +16,6 @@ import { slideAfter, slideOfPage, slideOfPosition } from '@hanji/domain/reading/
 import { progressOfSlide, slideAtPercent } from '@hanji/domain/reading/pages/comic-progress.ts';
 import { PopUpNotification } from '@hanji/ui-kit/feedback/pop-up-notification/PopUpNotification.tsx';
 import type { ComicImage } from '#comic/engine/comic-image.ts';
-import { isWithin } from '#comic/engine/image-window.ts';
 import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
 import * as styles from './ComicPager.module.css';
 import { ComicSlide, pageShown } from '#comic/react/pager/ComicSlide.tsx';
@@ -35,6 +34,7 @@ import { useTap } from '#shared/react/hooks/use-tap.ts';
 
 type ComicPagerProps = ReaderEvents &
   Pick<ComicViewerProps, 'labels' | 'loadImage' | 'endSlot' | 'onPull'> & {
+    readonly openedAt: number;
     readonly opensAtEnd: boolean;
     readonly pages: readonly ComicPage<ComicImage>[];
     readonly direction: PageDirection;
@@ -151,11 +151,12 @@ export const ComicPager = memo(function ComicPager(props: ComicPagerProps): Reac
             <ComicSlide
               key={spread[0].images[0]?.id}
               spread={spread}
+              openedAt={props.openedAt}
               current={index === current}
               widest={widest}
               fit={fit}
               zoom={index === current ? zoom.zoom : 1}
-              active={isWithin(load.loaded, index)}
+              loads={load.loadsOf(index)}
               drawn={load.drawn.has(index)}
               labels={props.labels}
               loadImage={props.loadImage}

@@ -13,14 +13,15 @@ import { cssVariables } from '@hanji/ui-kit/shared/css-variables.ts';
 
 type ComicSlideProps = Pick<ComicViewerProps, 'labels' | 'loadImage'> & {
   readonly spread: Spread<ComicImage>;
+  readonly openedAt: number;
   readonly current: boolean;
   /** Widest that a page is shown, in CSS pixels. */
   readonly widest: number;
   readonly fit: ComicFit;
   /** How many times as large as they fit its pages are. */
   readonly zoom: number;
-  /** Near enough to be loaded. */
-  readonly active: boolean;
+  /** So many of its images are to be loaded, from the first; none where it is far. */
+  readonly loads: number;
   /** It has been near: what its boxes know of their images stays. Of others the room alone is kept. */
   readonly drawn: boolean;
   readonly onFailed: (imageId: string) => void;
@@ -52,7 +53,7 @@ export const ComicSlide = memo(function ComicSlide(props: ComicSlideProps): Reac
     >
       {/* The pager wipes the styles of what is its own, the slides among them. */}
       <div className={styles.spread} data-spread style={cssVariables({ '--zoom': props.zoom })}>
-        {spread.map((page) => (
+        {spread.map((page, at) => (
           <div
             key={page.index}
             className={styles.page}
@@ -63,7 +64,7 @@ export const ComicSlide = memo(function ComicSlide(props: ComicSlideProps): Reac
             })}
           >
             <div className={styles.sheet} data-sheet>
-              <PageImages {...props} page={page} />
+              <PageImages {...props} page={page} before={at === 0 ? 0 : spread[0].images.length} />
             </div>
           </div>
         ))}
@@ -72,10 +73,15 @@ export const ComicSlide = memo(function ComicSlide(props: ComicSlideProps): Reac
   );
 });
 
-type PageImagesProps = ComicSlideProps & { readonly page: ComicPage<ComicImage> };
+type PageImagesProps = ComicSlideProps & {
+  readonly page: ComicPage<ComicImage>;
+  /** Images of the page that comes first on the slide. */
+  readonly before: number;
+};
 
 /** The slices of a page, one below the other. */
 function PageImages(props: PageImagesProps): ReactElement[] {
+  const { before } = props;
   const { images, edges } = layOutStrip(props.page.images);
   const sizes = sizesOf({
     ...pageShown(props.page, props.spread.length, props),
@@ -85,9 +91,10 @@ function PageImages(props: PageImagesProps): ReactElement[] {
     <ComicPicture
       key={image.id}
       image={image}
+      openedAt={props.openedAt}
       top={edges[index] ?? 0}
       sizes={sizes}
-      active={props.active}
+      active={before + index < props.loads}
       urgent={props.current}
       named={index === 0}
       labels={props.labels}

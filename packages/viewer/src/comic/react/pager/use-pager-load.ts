@@ -1,7 +1,7 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { ComicPage, Spread } from '@hanji/domain/reading/pages/comic-pages.ts';
 import type { ComicImage } from '#comic/engine/comic-image.ts';
-import type { LoadWindow } from '#comic/engine/image-window.ts';
+import { isWithin } from '#comic/engine/image-window.ts';
 import { lineOf } from '#comic/engine/line.ts';
 import { oneBeyond } from '#comic/engine/one-beyond.ts';
 import { type Shown, shownWidth } from '#comic/engine/shown-width.ts';
@@ -9,9 +9,10 @@ import { slideWindow } from '#comic/engine/slide-window.ts';
 import { drawnAround } from '#comic/engine/strip-pieces.ts';
 import { useSettled } from '#comic/react/picture/use-settled.ts';
 
-/** Which slides are loaded, and what tells of changes. */
+/** What is loaded, and what tells of changes. */
 type PagerLoad = {
-  readonly loaded: LoadWindow;
+  /** How many images of a slide may load, from its first: all of what is on the screen. */
+  readonly loadsOf: (slide: number) => number;
   /** Slides that have been near, by index. */
   readonly drawn: ReadonlySet<number>;
   /** An image has come, or is given up. */
@@ -34,14 +35,17 @@ export function usePagerLoad(
   };
   const travel = { forwards: way.forwards, speed: 0 };
   const wanted = slideWindow(spreads, current, page, { travel, sparing });
-  const isWhole = useCallback(
-    (slide: number): boolean =>
-      spreads[slide]?.every(({ images }) => images.every(({ id }) => isSettled(id))) ?? true,
-    [spreads, isSettled],
-  );
+  const waitingOn = (slide: number): number =>
+    (spreads[slide] ?? []).flatMap(({ images }) => images).findIndex(({ id }) => !isSettled(id));
+  const isWhole = (slide: number): boolean => waitingOn(slide) < 0;
   const loaded = slow ? oneBeyond(wanted, way.forwards, isWhole) : wanted;
+  const loadsOf = (slide: number): number => {
+    if (!isWithin(loaded, slide)) return 0;
+    // Beyond the screen they come one by one on a slow line.
+    return slow && slide !== current && !isWhole(slide) ? waitingOn(slide) + 1 : Infinity;
+  };
   const [drawnSoFar, setDrawn] = useState<ReadonlySet<number>>(new Set());
   const drawn = drawnAround(drawnSoFar, wanted);
   if (drawn !== drawnSoFar) setDrawn(drawn);
-  return { loaded, drawn, onSettled };
+  return { loadsOf, drawn, onSettled };
 }

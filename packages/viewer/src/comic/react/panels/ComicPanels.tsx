@@ -7,6 +7,7 @@ import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
 import type { ComicOffers } from '#comic/react/settings/ComicSettingsPanel.tsx';
 import type { ComicChoices } from '#comic/react/settings/use-comic-settings.ts';
 import type { FullScreen } from '#shared/react/hooks/use-full-screen.ts';
+import { onDemand } from '#shared/react/hooks/on-demand.ts';
 import { useWantedPart } from '#shared/react/hooks/use-wanted-part.ts';
 
 /** What lies over the page when it is asked for. */
@@ -37,14 +38,12 @@ type ComicPanelsProps = {
   readonly onPanel: (panel: ComicPanel | undefined) => void;
 };
 
-function loadParts() {
-  return import('#comic/react/panels/parts.ts');
-}
+const panelParts = onDemand(() => import('#comic/react/panels/parts.ts'));
 
 /** The panels, which come with the first use of the bars. */
 export function ComicPanels(props: ComicPanelsProps): ReactElement | null {
   const { panel, scrolled } = props;
-  const parts = useWantedPart(loadParts, props.near || panel !== undefined);
+  const parts = useWantedPart(panelParts, props.near || panel !== undefined);
   const [scrolls, setScrolls] = useState(false);
   if (scrolls && !scrolled) setScrolls(false);
   if (!parts) return null;
@@ -83,7 +82,7 @@ export function ComicPanels(props: ComicPanelsProps): ReactElement | null {
 
 type PanelProps = ComicPanelsProps & {
   readonly panel: ComicPanel;
-  readonly parts: Awaited<ReturnType<typeof loadParts>>;
+  readonly parts: Awaited<ReturnType<typeof panelParts.load>>;
   readonly words: ComicPanelLabels;
 };
 

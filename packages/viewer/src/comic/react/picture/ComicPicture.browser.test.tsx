@@ -31,10 +31,6 @@ function boxes(): HTMLElement[] {
 function statuses(): (string | undefined)[] {
   return boxes().map(({ dataset }) => dataset['status']);
 }
-/** Waits without `expect.poll`, which goes by the clock that a test turns back. */
-async function until(holds: () => boolean): Promise<void> {
-  while (!holds()) await new Promise(requestAnimationFrame);
-}
 const retry = page.getByRole('button', { name: labels.retry });
 const retryAll = page.getByRole('button', { name: labels.retryAll });
 
@@ -153,47 +149,6 @@ describe('without a connection', () => {
   });
 });
 
-describe('addresses', () => {
-  const hours = 60 * 60 * 1000;
-
-  it('of a chapter left open for hours are renewed before an image is asked for by them', async () => {
-    const failed: string[] = [];
-    const listen = ({ target }: Event): void =>
-      void (target instanceof HTMLImageElement && failed.push(target.alt));
-    document.addEventListener('error', listen, true);
-    onTestFinished(() => document.removeEventListener('error', listen, true));
-    const drawn = testChapter({ count: 40 });
-    // What is not on the screen yet has run out by the time that it is.
-    const images = drawn.map((image, at) =>
-      at < 5 ? image : { ...image, sources: [{ width: 360, url: brokenAddress }] },
-    );
-    const loadImage = vi.fn<NonNullable<ComicViewerProps['loadImage']>>(
-      async ({ id }) => drawn.find((image) => image.id === id)?.sources ?? [],
-    );
-    const now = Date.now.bind(Date);
-    const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() - 6 * hours);
-    await open({ images, loadImage });
-    await until(() => statuses().slice(0, 2).join() === 'loaded,loaded');
-    expect(loadImage).not.toHaveBeenCalled();
-    clock.mockRestore();
-    const height = boxes()[0]?.offsetHeight ?? 0;
-    const statusOf = (index: number): string | undefined =>
-      boxes().find(({ dataset }) => dataset['image'] === `image-${index}`)?.dataset['status'];
-    window.scrollTo(0, 20 * height);
-    await expect.poll(() => statusOf(20)).toBe('loaded');
-    const asked = loadImage.mock.calls.map(([{ id }]) => id);
-    expect(asked).toContain('image-20');
-    expect(new Set(asked).size).toBe(asked.length);
-    // On the way back the fresh ones still hold: nobody asks twice.
-    window.scrollTo(0, 30 * height);
-    await expect.poll(() => statusOf(30)).toBe('loaded');
-    window.scrollTo(0, 20 * height);
-    await expect.poll(() => statusOf(20)).toBe('loaded');
-    expect(loadImage.mock.calls.filter(([{ id }]) => id === 'image-20')).toHaveLength(1);
-    expect(failed).toEqual([]);
-  });
-});
-
 describe('an image', () => {
   it('is not seen before it is whole', async () => {
     const decoded = Promise.withResolvers<void>();
@@ -247,7 +202,7 @@ describe('a slow line', () => {
     expect(most).toBe(1);
   });
 
-  it('has one page at a time in flight by pages, the one that is shown first', async () => {
+  it('has one image at a time in flight by pages beyond the one that is shown', async () => {
     Object.defineProperty(navigator, 'connection', {
       configurable: true,
       value: { effectiveType: '3g', saveData: false },
@@ -260,14 +215,21 @@ describe('a slow line', () => {
       return new Promise((resolve) => held.set(this.src.split('#')[1] ?? '', resolve));
     });
     await page.viewport(390, 700);
-    await openComic({ images: testChapter({ count: 6, height: 602 }), orientation: 'LTR' });
-    const asked = (): string[] => [...held.keys()];
-    await expect.poll(asked).toEqual(['0']);
-    await frames(4);
-    expect(asked()).toEqual(['0']);
-    held.get('0')?.();
-    await expect.poll(asked).toEqual(['0', '1']);
-    await frames(4);
-    expect(asked()).toEqual(['0', '1']);
+    const pageOf = (index: number): number => Math.floor(index / 2) + 1;
+    const images = testChapter({ count: 8, height: 302, pageOf });
+    await openComic({ images, orientation: 'LTR' });
+    const asked = (): string => [...held.keys()].join('');
+    for (const [come, comes] of [
+      ['', '01'],
+      ['0', '01'],
+      ['1', '012'],
+      ['2', '0123'],
+      ['3', '01234'],
+    ] as const) {
+      held.get(come)?.();
+      await expect.poll(asked).toBe(comes);
+      await frames(4);
+      expect(asked()).toBe(comes);
+    }
   });
 });

@@ -14,8 +14,8 @@ import * as styles from './ComicPicture.module.css';
 
 export type ComicPictureProps = {
   readonly image: ComicImage;
-  /** When its addresses came, in milliseconds; as it is drawn where nothing is said. */
-  readonly openedAt?: number | undefined;
+  /** When its addresses came, in milliseconds since 1970. */
+  readonly openedAt: number;
   /** Where it begins below the first image of its column, in widths of that. */
   readonly top: number;
   /** Where the one below it begins; left out where that is its own end. */

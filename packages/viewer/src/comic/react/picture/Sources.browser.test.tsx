@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import type { ComicLayers } from '@hanji/domain/reading/comic/comic-settings.ts';
 import { testChapter } from '#testing/comic-images.ts';
-import { openComic } from '#testing/open-comic.tsx';
+import { box, openComic } from '#testing/open-comic.tsx';
 
 /** Each source at an address of its own: of those that a page holds itself a browser takes any. */
 async function pictures() {
@@ -69,3 +69,13 @@ describe('the source of a picture', () => {
     },
   );
 });
+
+it.each(['TTB', 'LTR'] as const)(
+  '[A2-108] [B9-024] is shown 720 px wide at most until the reader says otherwise, read %s',
+  async (way) => {
+    await page.viewport(1280, 1600);
+    await open(way);
+    await expect.poll(taken).toBe('720');
+    expect(box(0).width).toBe(720);
+  },
+);

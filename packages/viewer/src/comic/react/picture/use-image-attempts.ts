@@ -22,8 +22,8 @@ export type ImageLoading = {
 
 type ImageLoadingOptions = {
   readonly image: ComicImage;
-  /** When its addresses came, in milliseconds; as it is drawn where nothing is said. */
-  readonly openedAt?: number | undefined;
+  /** When its addresses came, in milliseconds since 1970. */
+  readonly openedAt: number;
   /** Waits stand still while the image is far from the screen. */
   readonly active: boolean;
   readonly loadImage: ((image: ComicImage) => Promise<readonly ComicSource[]>) | undefined;
@@ -53,10 +53,8 @@ function failure(): 'failed' | 'cutOff' {
  * out, with fresh ones.
  */
 export function useImageAttempts(options: ImageLoadingOptions): ImageLoading {
-  const { image, active } = options;
+  const { image, active, openedAt } = options;
   const [attempt, dispatch] = useReducer(nextAttempt, firstAttempt);
-  const [drawnAt] = useState(Date.now);
-  const openedAt = options.openedAt ?? drawnAt;
   const [fresh, setFresh] = useState<FreshSources>();
   // Looked at when it comes near: what is on the screen stays, however old it gets there.
   const [seen, setSeen] = useState({ active: false, stale: false });

@@ -22,8 +22,10 @@ import { SettingSlider } from './SettingSlider.tsx';
 export type ComicOffers = {
   readonly modes: boolean;
   readonly mode: PageMode;
-  /** The strip lies: it is as high as the screen, and does not scroll by itself. */
+  /** The strip lies: it is as high as the screen. */
   readonly lies: boolean;
+  /** It can scroll by itself. */
+  readonly scrolls: boolean;
   /** Two pages lie side by side. */
   readonly paired: boolean;
   /** A page can be seen whole. */
@@ -100,7 +102,7 @@ export function ComicSettingsPanel(props: ComicSettingsPanelProps): ReactElement
         />
         <SettingSlider {...slider('warmth')} label={words.warmth} textOf={words.percentOf} />
         <Switches {...props} />
-        {mode === 'vertical' && !offers.lies && (
+        {offers.scrolls && (
           <>
             <SettingSlider
               {...slider('scrollSpeed')}

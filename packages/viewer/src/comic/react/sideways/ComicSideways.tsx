@@ -19,6 +19,7 @@ import { useSideWheel } from './use-side-wheel.ts';
 
 type ComicSidewaysProps = StripReaderProps &
   Pick<ComicViewerProps, 'images' | 'labels' | 'loadImage' | 'endSlot' | 'onPull'> & {
+    readonly openedAt: number;
     readonly direction: PageDirection;
     /** Room between two pages, in heights of the strip. */
     readonly gap: number;
@@ -62,6 +63,7 @@ export const ComicSideways = memo(function ComicSideways(props: ComicSidewaysPro
                     live={load.live}
                     index={index}
                     image={image}
+                    openedAt={props.openedAt}
                     top={0}
                     sizes={lyingSizes(image, zoom)}
                     urgent={isWithin(load.first, index)}

@@ -17,6 +17,7 @@ import * as styles from './ComicStrip.module.css';
 
 type ComicStripProps = StripReaderProps &
   Pick<ComicViewerProps, 'labels' | 'loadImage' | 'endSlot' | 'onPull'> & {
+    readonly openedAt: number;
     readonly layout: StripLayout<ComicImage>;
     readonly bounds: PictureBounds;
   };
@@ -26,7 +27,6 @@ export const ComicStrip = memo(function ComicStrip(props: ComicStripProps): Reac
   const { layout, labels } = props;
   const strip = useRef<HTMLDivElement>(null);
   const [scroller] = useState(() => windowScroller(() => strip.current));
-  const [openedAt] = useState(Date.now);
   const { sheet, end, load, zoom, step, onCardFocus } = useStripReader(
     { strip, scroller, layout, bounds: props.bounds },
     props,
@@ -52,7 +52,7 @@ export const ComicStrip = memo(function ComicStrip(props: ComicStripProps): Reac
                 layout={layout}
                 live={load.live}
                 first={load.first}
-                openedAt={openedAt}
+                openedAt={props.openedAt}
                 sizes={sizesOf({ ...props.bounds, zoom })}
                 labels={labels}
                 loadImage={props.loadImage}

@@ -8,6 +8,7 @@ import type { NovelPanel } from '#novel/react/panels/novel-panel.ts';
 import type { NovelViewerProps } from '#novel/react/novel-viewer-props.ts';
 import type { Speech } from '#novel/react/speech/use-speech.ts';
 import type { FullScreen } from '#shared/react/hooks/use-full-screen.ts';
+import { onDemand } from '#shared/react/hooks/on-demand.ts';
 import { useWantedPart } from '#shared/react/hooks/use-wanted-part.ts';
 
 type NovelPanelsProps = {
@@ -29,14 +30,12 @@ type NovelPanelsProps = {
   readonly onPanel: (panel: NovelPanel | undefined) => void;
 };
 
-function loadParts() {
-  return import('#novel/react/panels/novel-parts.ts');
-}
+const panelParts = onDemand(() => import('#novel/react/panels/novel-parts.ts'));
 
 /** The panels, which come with the first use of the bars. */
 export function NovelPanels(props: NovelPanelsProps): ReactElement | null {
   const { panel } = props;
-  const parts = useWantedPart(loadParts, props.near || panel !== undefined);
+  const parts = useWantedPart(panelParts, props.near || panel !== undefined);
   const { PanelWords } = props.viewer;
   if (!parts || !panel) return null;
   const isDark = novelColors[props.viewer.settings.color] === 'dark';
@@ -52,7 +51,7 @@ export function NovelPanels(props: NovelPanelsProps): ReactElement | null {
 
 type PanelProps = NovelPanelsProps & {
   readonly panel: NovelPanel;
-  readonly parts: Awaited<ReturnType<typeof loadParts>>;
+  readonly parts: Awaited<ReturnType<typeof panelParts.load>>;
   readonly words: NovelPanelLabels;
 };
 

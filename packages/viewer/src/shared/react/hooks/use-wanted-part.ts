@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
+import type { OnDemand } from './on-demand.ts';
 
 /** Waits before what did not come is asked for again: the first, and the longest, in milliseconds. */
 const waits = { first: 2000, longest: 60_000 };
 
 /**
- * A part that is fetched when it is wanted, undefined until then. `load` must stay the same. What does
- * not come, as without a connection, is asked for again as long as it is wanted.
+ * A part that is fetched when it is wanted, undefined until it is here. `source` must stay the same. What
+ * does not come, as without a connection, is asked for again as long as it is wanted.
  */
-export function useWantedPart<Part>(load: () => Promise<Part>, wanted: boolean): Part | undefined {
-  const [arrived, setArrived] = useState<{ readonly part: Part }>();
+export function useWantedPart<Part>(source: OnDemand<Part>, wanted: boolean): Part | undefined {
+  const [arrived, setArrived] = useState(source.here);
   const missing = wanted && arrived === undefined;
   useEffect(() => {
     if (!missing) return undefined;
@@ -17,8 +18,8 @@ export function useWantedPart<Part>(load: () => Promise<Part>, wanted: boolean):
     let timer: ReturnType<typeof setTimeout> | undefined;
     const ask = (): void => {
       clearTimeout(timer);
-      load().then(
-        (part) => !left && setArrived({ part }),
+      source.load().then(
+        (part) => !left && setArrived(() => part),
         (error: unknown) => {
           console.warn('A part of the viewer has not come', error);
           clearTimeout(timer);
@@ -34,6 +35,6 @@ export function useWantedPart<Part>(load: () => Promise<Part>, wanted: boolean):
       clearTimeout(timer);
       window.removeEventListener('online', ask);
     };
-  }, [missing, load]);
-  return arrived?.part;
+  }, [missing, source]);
+  return arrived;
 }
