@@ -57,7 +57,7 @@ export async function openChapter(page: Page, address: string): Promise<void> {
 /** What a chapter costs while `move` goes through it, on a slow processor. */
 async function whileReading(
   browser: Browser,
-  address: string,
+  open: (page: Page) => Promise<unknown>,
   move: (page: Page, session: CDPSession) => Promise<void>,
 ): Promise<Reading> {
   const context = await browser.newContext({ ...phone, hasTouch: true });
@@ -66,7 +66,7 @@ async function whileReading(
     const session = await context.newCDPSession(page);
     await page.addInitScript(watch);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowerBy });
-    await openChapter(page, address);
+    await open(page);
     await page.waitForTimeout(3000);
     await page.evaluate(weigh);
     const begun = await page.evaluate(() => performance.now());
@@ -85,12 +85,47 @@ async function whileReading(
   }
 }
 
+async function downAndUp(page: Page, session: CDPSession): Promise<void> {
+  const way = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  for (const top of [way, 0]) await scrollPage(page, session, top);
+}
+
 /** All images of a strip down and up again. */
 export function scrollThrough(browser: Browser, address: string): Promise<Reading> {
-  return whileReading(browser, address, async (page, session) => {
-    const way = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-    for (const top of [way, 0]) await scrollPage(page, session, top);
-  });
+  return whileReading(browser, (page) => openChapter(page, address), downAndUp);
+}
+
+/** Runs in the page, before anything of it: addresses of a strip's pictures, as they come. */
+function watchStrip(): void {
+  const shown = new Set<string>();
+  Object.assign(globalThis, { shown });
+  const onLoad = ({ target }: Event): void => {
+    if (target instanceof HTMLImageElement && target.closest('[data-strip]')) {
+      shown.add(target.currentSrc);
+    }
+  };
+  document.addEventListener('load', onLoad, { capture: true });
+}
+
+/** A strip's pictures as a phone takes them, from top to bottom. */
+export async function picturesOfStrip(browser: Browser, address: string): Promise<string[]> {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(watchStrip);
+    await openChapter(page, address);
+    await downAndUp(page, await context.newCDPSession(page));
+    return await page.evaluate(() => [
+      ...(globalThis as unknown as { shown: ReadonlySet<string> }).shown,
+    ]);
+  } finally {
+    await context.close();
+  }
+}
+
+/** A page that has all of its pictures, which nothing but the browser looks after. */
+export function scrollBare(browser: Browser, address: string): Promise<Reading> {
+  return whileReading(browser, (page) => page.goto(address, { waitUntil: 'load' }), downAndUp);
 }
 
 /**
@@ -98,7 +133,8 @@ export function scrollThrough(browser: Browser, address: string): Promise<Readin
  * @throws Error where the last page did not come.
  */
 export function turnThrough(browser: Browser, address: string): Promise<Reading> {
-  return whileReading(browser, address, async (page) => {
+  const open = (page: Page) => openChapter(page, address);
+  return whileReading(browser, open, async (page) => {
     const pages = await page.locator(slide).count();
     if (pages < 2) throw new Error(`${pages} pages to turn`);
     for (const key of ['PageDown', 'PageUp']) {
