@@ -72,16 +72,16 @@ function heldAtOnce(name: string, mebibytes: number, nodes: number): void {
   row(`${name}: most nodes`, String(nodes), String(bars.nodes), nodes <= bars.nodes);
 }
 
-/** So many in each reading, with the longest of all where there are any. */
-function tasksOf(readings: readonly Reading[]): string {
-  const longest = Math.max(0, ...readings.flatMap(({ long }) => long));
-  const counts = readings.map(({ long }) => long.length).join(' ');
+/** So many in each way, with the longest of all where there are any. */
+function tasksOf(ways: readonly Reading[]): string {
+  const longest = Math.max(0, ...ways.flatMap(({ long }) => long));
+  const counts = ways.map(({ long }) => long.length).join(' ');
   return longest > 0 ? `${counts} (${longest.toFixed(0)} ms)` : counts;
 }
 
-/** The worst of all readings; of long tasks, which come of a busy machine as well, the median. */
-function throughChapter(name: string, readings: readonly Reading[]): void {
-  const most = (of: (reading: Reading) => number): number => Math.max(...readings.map(of));
+/** The worst of all ways through it; of long tasks, which come of a busy machine as well, the median. */
+function throughChapter(name: string, ways: readonly Reading[]): void {
+  const most = (of: (reading: Reading) => number): number => Math.max(...ways.map(of));
   const [drift, cls] = [most((reading) => reading.drift), most((reading) => reading.cls)];
   row(`${name}: change of height`, `${drift} px`, '0 px', drift === 0);
   row(`${name}: CLS`, cls.toFixed(4), '0', cls === 0);
@@ -90,8 +90,8 @@ function throughChapter(name: string, readings: readonly Reading[]): void {
     most(({ mebibytes }) => mebibytes),
     most(({ nodes }) => nodes),
   );
-  const tasks = median(readings.map(({ long }) => long.length));
-  row(`${name}: long tasks after a second`, tasksOf(readings), '0', tasks === 0);
+  const tasks = median(ways.map(({ long }) => long.length));
+  row(`${name}: long tasks after a second`, tasksOf(ways), '0', tasks === 0);
 }
 
 /** A strip and, in turns, a page that only has its pictures. */
