@@ -57,8 +57,8 @@ export function imageIndexAt(layout: Layout, y: number, width: number): number {
   while (from < to) {
     const middle = Math.ceil((from + to) / 2);
     // Edges are compared in pixels, as `offsetOf` gives them: an image begins on its own edge.
-    if (edgeOf(layout, middle) * width <= y) from = middle;
-    else to = middle - 1;
+    if (edgeOf(layout, middle) * width > y) to = middle - 1;
+    else from = middle;
   }
   return from;
 }

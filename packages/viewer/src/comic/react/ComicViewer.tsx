@@ -100,7 +100,6 @@ export function ComicViewer(props: ComicViewerProps): ReactElement {
     zoomOut: () => reader.current?.zoom('out'),
     zoomReset: () => reader.current?.zoom('reset'),
   });
-  const scrolled = direction === 'TTB' && !ByPanel ? layout : undefined;
   const { loadImage, endSlot, onPull } = props;
   const shared = {
     ...events,
@@ -231,7 +230,6 @@ export function ComicViewer(props: ComicViewerProps): ReactElement {
           modes: choosesMode,
           mode,
           lies,
-          scrolls: scrolled !== undefined,
           paired,
           wide,
           whole: tallestWhole(pages) !== undefined,
@@ -240,7 +238,7 @@ export function ComicViewer(props: ComicViewerProps): ReactElement {
         byPanel={ByPanel !== undefined}
         fullScreen={fullScreen}
         section={section}
-        scrolled={scrolled}
+        scrolled={direction === 'TTB' && !ByPanel ? layout : undefined}
         onAutoScroll={controls.hide}
         onMode={flip}
         onPanel={setPanel}

@@ -2,7 +2,6 @@ import { useMemo, useRef, useState } from 'react';
 import type { ComicPage } from '@hanji/domain/reading/pages/comic-pages.ts';
 import { progressOfPosition } from '@hanji/domain/reading/pages/comic-progress.ts';
 import { viewerTimes } from '@hanji/domain/reading/viewer-times.ts';
-import type { ComicPosition } from '@hanji/domain/reading/position/reading-position.ts';
 import type { ComicImage } from '#comic/engine/comic-image.ts';
 import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
 import { followProgress, type FollowedProgress } from '#comic/react/parts/followed-progress.ts';
@@ -40,7 +39,7 @@ export function useComicReader(
   const report = useThrottledReport(props.onPosition, viewerTimes.position);
 
   const events = useMemo((): ReaderEvents => {
-    const onMove = (position: ComicPosition): void => {
+    const onMove: ReaderEvents['onMove'] = (position) => {
       setOpensAtEnd(false);
       report(position);
     };

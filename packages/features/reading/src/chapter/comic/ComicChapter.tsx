@@ -1,6 +1,5 @@
 import { useDrawnByService } from '@hanji/edition/drawn/use-drawn-by-service.ts';
 import { pagerParts } from '@hanji/viewer/comic/react/pager/pager-parts.ts';
-import { sidewaysParts } from '@hanji/viewer/comic/react/sideways/sideways-parts.ts';
 import { useEffect, useState } from 'react';
 import { ChapterFailure } from '#chapter/ChapterFailure.tsx';
 import type { ChapterViewerProps } from '#chapter/chapter-viewer-props.ts';
@@ -34,12 +33,10 @@ export function ComicChapter(props: ChapterViewerProps) {
   useEffect(() => document.documentElement.removeAttribute('data-kept-page'), []);
 
   const paged = openingMode(view, settings) === 'page';
-  const lies = !paged && view.content.sideways;
   useEffect(() => {
     // Beside the viewer; what does not come is asked for again where it is drawn.
     if (paged) pagerParts.load().catch(() => {});
-    if (lies) sidewaysParts.load().catch(() => {});
-  }, [paged, lies]);
+  }, [paged]);
   // The service draws a strip as nobody has set it.
   const drawn = drawnByService || hasStripsAsSent(settings);
   // Where a reader has been before, only their browser knows the place.

@@ -16,10 +16,9 @@ const opened = new WeakMap<ChapterView, Opened>();
 
 /** The images of a view with addresses that a browser can load, from here on kept beside it. */
 export async function openImages(view: ChapterView): Promise<Images> {
-  const at = Date.now();
-  const images = imagesHere(view) ?? (await openChapterImages(view));
-  if (!opened.has(view)) opened.set(view, { images, at });
-  return images;
+  const here = opened.get(view) ?? { at: Date.now(), images: await openChapterImages(view) };
+  opened.set(view, here);
+  return here.images;
 }
 
 /** Those of a view that were opened before: they are drawn without another wait. */

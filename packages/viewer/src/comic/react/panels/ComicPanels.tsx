@@ -114,10 +114,13 @@ function Panel(props: PanelProps): ReactElement {
           labels={labels}
           words={words}
           onMode={props.onMode}
-          onAutoScroll={() => {
-            close();
-            props.onAutoScroll();
-          }}
+          onAutoScroll={
+            props.scrolled &&
+            (() => {
+              close();
+              props.onAutoScroll();
+            })
+          }
           onHelp={() => onPanel('help')}
           onClose={close}
         />

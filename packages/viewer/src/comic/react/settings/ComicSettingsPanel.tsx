@@ -24,8 +24,6 @@ export type ComicOffers = {
   readonly mode: PageMode;
   /** The strip lies: it is as high as the screen. */
   readonly lies: boolean;
-  /** It can scroll by itself. */
-  readonly scrolls: boolean;
   /** Two pages lie side by side. */
   readonly paired: boolean;
   /** A page can be seen whole. */
@@ -41,7 +39,8 @@ type ComicSettingsPanelProps = {
   readonly words: ComicPanelLabels;
   readonly fullScreen: FullScreen;
   readonly onMode: (mode: PageMode) => void;
-  readonly onAutoScroll: () => void;
+  /** Left out where nothing scrolls by itself. */
+  readonly onAutoScroll: (() => void) | undefined;
   readonly onHelp: () => void;
   readonly onClose: () => void;
 };
@@ -102,7 +101,7 @@ export function ComicSettingsPanel(props: ComicSettingsPanelProps): ReactElement
         />
         <SettingSlider {...slider('warmth')} label={words.warmth} textOf={words.percentOf} />
         <Switches {...props} />
-        {offers.scrolls && (
+        {props.onAutoScroll && (
           <>
             <SettingSlider
               {...slider('scrollSpeed')}

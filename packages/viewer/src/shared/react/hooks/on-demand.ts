@@ -8,10 +8,7 @@ export type OnDemand<Part> = {
 export function onDemand<Part>(fetchPart: () => Promise<Part>): OnDemand<Part> {
   let arrived: Part | undefined;
   return {
-    async load() {
-      arrived = await fetchPart();
-      return arrived;
-    },
+    load: async () => (arrived = await fetchPart()),
     here: () => arrived,
   };
 }

@@ -21,7 +21,7 @@ export function useWantedPart<Part>(source: OnDemand<Part>, wanted: boolean): Pa
       source.load().then(
         (part) => !left && setArrived(() => part),
         (error: unknown) => {
-          console.warn('A part of the viewer has not come', error);
+          console.warn(error);
           clearTimeout(timer);
           if (!left) timer = setTimeout(ask, wait);
           wait = Math.min(2 * wait, waits.longest);
