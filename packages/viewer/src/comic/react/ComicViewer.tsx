@@ -73,7 +73,7 @@ export function ComicViewer(props: ComicViewerProps): ReactElement {
   const reader = useRef<ReaderHandle>(null);
   const [failed] = useState(createFailedPictures);
   const [mountedAt] = useState(Date.now);
-  const { zoom, progress, events, onDrawn, ...at } = useComicReader(props, pages, controls.toggle);
+  const { zoom, progress, events, onDrawn, ...own } = useComicReader(props, pages, controls.toggle);
 
   const flip = (next: PageMode): void => {
     setFlipped(true);
@@ -109,7 +109,7 @@ export function ComicViewer(props: ComicViewerProps): ReactElement {
     loadImage,
     endSlot,
     onPull,
-    opensAtEnd: at.opensAtEnd && !flipped,
+    opensAtEnd: own.opensAtEnd && !flipped,
   };
 
   return (

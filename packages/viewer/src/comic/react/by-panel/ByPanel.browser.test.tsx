@@ -3,8 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { violations } from '#testing/accessibility.ts';
 import { testChapter } from '#testing/comic-images.ts';
 import { box, one, openComic, showControls } from '#testing/open-comic.tsx';
-
-const whole = { continuesAbove: false, continuesBelow: false };
+import { byPanel, place, whole } from '#testing/panels.ts';
 
 /** A strip of 360 × 640 px images, each with two panels; the last goes on in the next image. */
 function strip(count: number) {
@@ -30,13 +29,7 @@ function pages(count: number) {
   }));
 }
 
-const byPanel = { layers: { title: { byPanel: true }, device: {} } };
-
 beforeEach(async () => page.viewport(390, 844));
-
-async function place(text: string): Promise<void> {
-  await expect.element(page.getByText(text, { exact: true }).first()).toBeVisible();
-}
 
 /** Where the light falls on the screen. */
 function lit(): DOMRect {

@@ -22,8 +22,10 @@ type ByPanelProps = Omit<PanelPlaceOptions, 'stage' | 'startAt' | 'onMove'> &
   Pick<ReaderEvents, 'anchor' | 'onArrive' | 'onFailed'> &
   Pick<ComicViewerProps, 'labels' | 'loadImage'> & {
     readonly ref: Ref<ReaderHandle>;
+    /** When the images' addresses came, in milliseconds since 1970. */
     readonly openedAt: number;
     readonly words: ByPanelLabels;
+    /** The bars lie over it: Escape is theirs. */
     readonly covered: boolean;
     /** The reader wants another mode. */
     readonly onLeave: () => void;

@@ -4,8 +4,7 @@ import type { ComicPosition } from '@hanji/domain/reading/position/reading-posit
 import { testChapter } from '#testing/comic-images.ts';
 import { frames } from '#testing/frames.ts';
 import { box, one, openComic, openSettings, showControls } from '#testing/open-comic.tsx';
-
-const whole = { continuesAbove: false, continuesBelow: false };
+import { byPanel as settings, place, whole } from '#testing/panels.ts';
 
 /** Images that may be pages, each with two panels. */
 function chapter(count: number, pageOf?: (index: number) => number) {
@@ -18,13 +17,7 @@ function chapter(count: number, pageOf?: (index: number) => number) {
   }));
 }
 
-const settings = { layers: { title: { byPanel: true }, device: {} } };
-
 beforeEach(async () => page.viewport(390, 844));
-
-async function place(text: string): Promise<void> {
-  await expect.element(page.getByText(text, { exact: true }).first()).toBeVisible();
-}
 
 it('keeps the place that was read back to from a chapter’s end where the screen becomes a wide one', async () => {
   const onPosition = vi.fn<(position: ComicPosition) => void>();
