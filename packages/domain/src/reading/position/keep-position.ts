@@ -7,6 +7,7 @@ import type {
   KeptNovelPosition,
   NovelPosition,
 } from '#reading/position/reading-position.ts';
+import type { ScreenSize } from '#reading/position/screen-share.ts';
 
 type Images = readonly PageImage[];
 
@@ -69,7 +70,7 @@ const lastScreens = 1.2;
 export function isAtEnd(
   position: ComicPosition,
   images: Images,
-  screen: { readonly width: number; readonly height: number },
+  screen: ScreenSize,
 ): boolean {
   const here = images.find(({ id }) => id === position.imageId);
   if (here && !isTallPage(here.height / here.width) && here.page === images.at(-1)?.page)

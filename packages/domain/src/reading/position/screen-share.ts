@@ -4,6 +4,9 @@ import { pagesOf, type PageImage } from '#reading/pages/comic-pages.ts';
 import { layOutStrip, stripHeight } from '#reading/pages/strip-layout.ts';
 import { widestComicImage } from '#screens/widths.ts';
 
+/** In CSS pixels. */
+export type ScreenSize = { readonly width: number; readonly height: number };
+
 /**
  * What share of a chapter a screen shows at once, 0 to 1: of a strip as wide as the screen, at most
  * as wide as comics are shown, or one page or two of all. 0 of a chapter without images.
@@ -11,7 +14,7 @@ import { widestComicImage } from '#screens/widths.ts';
 export function screenShare(
   images: readonly PageImage[],
   mode: PageMode,
-  screen: { readonly width: number; readonly height: number },
+  screen: ScreenSize,
 ): number {
   if (images.length === 0) return 0;
   if (mode === 'page') {
@@ -28,7 +31,7 @@ export const novelScreenShare = 0.03;
 /** The share of a comic's strip beside which comments stand, from 1 % to a quarter. */
 export function comicScreenShare(
   images: readonly PageImage[],
-  screen: { readonly width: number; readonly height: number },
+  screen: ScreenSize,
 ): number {
   return images.length === 0 ? 0.25 : clamp(screenShare(images, 'vertical', screen), 0.01, 0.25);
 }

@@ -30,8 +30,15 @@ export function someChapter(facts: Partial<Chapter> = {}): Chapter {
   };
 }
 
-/** A comic chapter on screen, with images at these addresses, sealed as the service does it. */
-export async function someView(name: string, addresses: readonly string[]): Promise<ChapterView> {
+/**
+ * A comic chapter on screen, with images at these addresses, sealed as the service does it. They are
+ * 300 pixels wide, and pages to turn where they are higher than that.
+ */
+export async function someView(
+  name: string,
+  addresses: readonly string[],
+  height = 200,
+): Promise<ChapterView> {
   const raw = crypto.getRandomValues(new Uint8Array(32));
   const key = await crypto.subtle.importKey('raw', raw, 'AES-GCM', false, ['encrypt']);
   const images = addresses.map(async (address, index) => {
@@ -46,7 +53,7 @@ export async function someView(name: string, addresses: readonly string[]): Prom
       url,
       parameter: '',
       width: 300,
-      height: 200,
+      height,
       dominantColor: '#336699',
       placeholder: '',
       description: null,

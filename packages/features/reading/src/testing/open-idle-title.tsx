@@ -35,7 +35,7 @@ export async function openIdleTitle(...chapters: readonly Chapter[]) {
   vi.spyOn(window, 'requestIdleCallback').mockImplementation((act) =>
     idle.push(() => act({ didTimeout: false, timeRemaining: () => 50 })),
   );
-  const two = await someView('Two', [picture]);
+  const two = await someView('Two', [picture], 450);
   const came = answerCalls({
     'GET /comic/1': { data: someContentHome(chapters, { inventory: someInventory() }) },
     ...Object.fromEntries(chapters.map(({ id }) => [viewOf(id), { data: two }])),

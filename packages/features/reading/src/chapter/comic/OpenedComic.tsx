@@ -19,7 +19,7 @@ import { usePanelEntries } from '#panels/use-panel-entry.ts';
 import { ComicWords } from '@hanji/edition/viewer-words/ComicWords.tsx';
 import { writeComicChoices, writeReadingDirection } from './comic-settings.ts';
 import { openedAt } from './opened-images.ts';
-import { reckonedImages } from './reckoned-images.ts';
+import { reckonedImages, reckonedScreen } from './reckoned.ts';
 import { createImageRefresh } from './image-refresh.ts';
 import { useComicLabels } from '@hanji/edition/viewer-words/use-comic-labels.ts';
 import type { ComicStart } from './comic-start.ts';
@@ -101,9 +101,7 @@ export function OpenedComic(props: OpenedComicProps) {
         address={address}
         view={view}
         place={place}
-        screen={() =>
-          comicScreenShare(reckonedImages(view), { width: innerWidth, height: innerHeight })
-        }
+        screen={() => comicScreenShare(reckonedImages(view), reckonedScreen(view))}
       />
     </>
   );

@@ -10,7 +10,7 @@ import type { ComicPosition } from '@hanji/domain/reading/position/reading-posit
 import type { Arrival } from '#opening/arrival.ts';
 import type { ChapterAddress } from '#paths/paths.ts';
 import { readPlace } from '#storage/reading-positions.ts';
-import { reckonedImages } from './reckoned-images.ts';
+import { reckonedImages, reckonedScreen } from './reckoned.ts';
 
 export type ComicStart = {
   readonly position: ComicPosition | undefined;
@@ -44,9 +44,5 @@ export function comicStart(
 }
 
 function endsHere(position: ComicPosition, view: ChapterView): boolean {
-  const { innerWidth, innerHeight } = window;
-  const screen = view.content.sideways
-    ? { width: innerHeight, height: innerWidth }
-    : { width: innerWidth, height: innerHeight };
-  return isAtEnd(position, reckonedImages(view), screen);
+  return isAtEnd(position, reckonedImages(view), reckonedScreen(view));
 }

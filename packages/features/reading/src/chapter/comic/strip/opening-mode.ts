@@ -5,12 +5,18 @@ import {
   noComicChoices,
 } from '@hanji/domain/reading/comic/comic-settings.ts';
 import { modeOf, type PageMode } from '@hanji/domain/reading/page-mode.ts';
+import { offersPages, pagesOf } from '@hanji/domain/reading/pages/comic-pages.ts';
 import type { StoredComicSettings } from '@hanji/viewer/comic/react/comic-viewer-props.ts';
 import type { ComicStart } from '../comic-start.ts';
 
-/** The mode that a chapter opens in, by what was chosen for its title. */
-export function openingMode({ content }: ChapterView, { layers }: StoredComicSettings): PageMode {
-  return layers?.title.mode ?? modeOf(content.orientation, content.sideways);
+/** The mode that a chapter opens in: what was chosen for its title, a strip where it has no pages. */
+export function openingMode(view: ChapterView, { layers }: StoredComicSettings): PageMode {
+  const { orientation, sideways } = view.content;
+  const chosen = layers?.title.mode;
+  if (chosen === 'page' && !offersPages(orientation, pagesOf(view.chapter.images))) {
+    return 'vertical';
+  }
+  return chosen ?? modeOf(orientation, sideways);
 }
 
 /** Whether it opens as a strip that stands: one that lies is scrolled sideways. */
