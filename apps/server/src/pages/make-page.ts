@@ -46,7 +46,7 @@ export async function makePage(
   const isDrawable = mayDraw(request);
   const drawn = isDrawable ? await drawnOrNot(request, finished) : null;
   const { head, preload, status } = finished;
-  const html = pageHtml({
+  const { shown, rest } = pageHtml({
     site,
     origin,
     finished,
@@ -73,10 +73,14 @@ export async function makePage(
     },
     modules: [...components, locale],
   });
-  const body = Buffer.from(html);
+  const first = Buffer.from(shown);
+  const body = Buffer.concat([first, Buffer.from(rest)]);
   const etag = `W/"${hash('sha1', body, 'base64url')}"`;
   return {
-    answer: new PreparedAnswer({ body, code: status, etag }, 'page'),
+    answer: new PreparedAnswer(
+      { body, code: status, etag, firstBytes: drawn === null ? 0 : first.byteLength },
+      'page',
+    ),
     personal: hasSession(reader) || accepted !== null,
     whole: drawn !== null && (call === null || isLasting(answer?.code)),
     refused: !isDrawable || answer?.code === 429,

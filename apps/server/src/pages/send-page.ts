@@ -21,5 +21,5 @@ export async function sendPage(
   if (held === true && code === 200) return reply.code(304).send();
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.send(await answer.encoded(encoding));
+  return reply.send(await answer.sent(encoding));
 }

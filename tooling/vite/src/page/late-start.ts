@@ -20,7 +20,8 @@ const startsWithinMs = 20_000;
  * pictures that follow it (`data-src`) come after it, and the files of the edition after those, or as
  * soon as the reader does something. What the page at this address needs besides is named by the
  * service, in `data-files`; in `data-styles` the stylesheet of the edition, without which it does not
- * begin: the page has only what it was drawn with.
+ * begin: the page has only what it was drawn with. Nor does it begin before the page is read to its
+ * end, where the service has put what the edition begins with.
  */
 function script(entryFile: string, files: readonly string[]): string {
   return `(function(){
@@ -33,9 +34,10 @@ setTimeout(failedUnlessStarted,${startsWithinMs});
 addEventListener("error",failedUnlessStarted);
 document.documentElement.removeAttribute("${coming}");
 var styles=root.getAttribute("data-styles"),entry=${JSON.stringify(entryFile)};
-function start(){add("script",{type:"module",crossorigin:"",src:entry}).addEventListener("error",failed)}
+function enter(){add("script",{type:"module",crossorigin:"",src:entry}).addEventListener("error",failed)}
+function start(){if(document.readyState==="loading")document.addEventListener("DOMContentLoaded",enter);else enter()}
 if(styles){var sheet=add("link",{rel:"stylesheet",href:styles});sheet.addEventListener("load",start);sheet.addEventListener("error",failed)}else start();
-files.concat(styles?entry:"",(root.getAttribute("data-files")||"").split(" ")).forEach(function(file){if(file)add("link",{rel:"modulepreload",crossorigin:"",href:file})});
+files.concat(entry,(root.getAttribute("data-files")||"").split(" ")).forEach(function(file){if(file)add("link",{rel:"modulepreload",crossorigin:"",href:file})});
 }
 var picture=root.querySelector('img[fetchpriority="high"]');
 function painted(){requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(begin)})})}

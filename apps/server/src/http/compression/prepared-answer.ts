@@ -1,6 +1,8 @@
+import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import type { Encoding } from './accepted-encoding.ts';
+import { compressInPieces, type Pieces } from './compress-in-pieces.ts';
 import { joinedGzip, type AnswerPart } from './joined-gzip.ts';
 
 const brotli = promisify(brotliCompress);
@@ -26,6 +28,8 @@ type Facts = {
   readonly body: Buffer;
   /** What the body is joined of; null where it was made whole. */
   readonly parts?: readonly AnswerPart[] | null;
+  /** How much of the body is of use before the rest is there; 0 where nothing is. */
+  readonly firstBytes?: number;
   readonly code: number;
   /** Null where it is not to be kept. */
   readonly etag: string | null;
@@ -37,14 +41,18 @@ export class PreparedAnswer {
   readonly code: number;
   readonly etag: string | null;
   readonly #parts: readonly AnswerPart[] | null;
+  readonly #firstBytes: number;
   readonly #effort: keyof typeof efforts;
   readonly #compressed = new Map<Encoding, Promise<Buffer>>();
+  /** What is being compressed, and may be sent as far as it is. */
+  readonly #begun = new Map<Encoding, Pieces>();
 
   constructor(facts: Facts, effort: keyof typeof efforts = 'single') {
     this.body = facts.body;
     this.code = facts.code;
     this.etag = facts.etag;
     this.#parts = effort === 'single' ? (facts.parts ?? null) : null;
+    this.#firstBytes = facts.firstBytes ?? 0;
     this.#effort = effort;
   }
 
@@ -69,10 +77,21 @@ export class PreparedAnswer {
     return kept;
   }
 
+  /** The same to be sent: its first bytes do not wait until the rest is compressed. */
+  async sent(encoding: Encoding): Promise<Buffer | Readable> {
+    const whole = this.encoded(encoding);
+    const begun = this.#begun.get(encoding);
+    if (begun === undefined) return whole;
+    // Whoever reads the pieces hears of it.
+    whole.catch(() => {});
+    return Readable.from(begun, { objectMode: false });
+  }
+
   async #compress(encoding: 'br' | 'gzip'): Promise<Buffer> {
     const level = efforts[this.#effort][encoding];
     const atOnce = this.#effort === 'single' && this.body.byteLength <= atOnceBytes;
     if (encoding === 'gzip' && this.#parts !== null) return joinedGzip(this.body, this.#parts);
+    if (this.#firstBytes > 0) return this.#compressInPieces(encoding, level);
     if (encoding === 'gzip') return (atOnce ? gzipSync : zip)(this.body, { level });
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: level,
@@ -80,5 +99,15 @@ export class PreparedAnswer {
       [constants.BROTLI_PARAM_SIZE_HINT]: this.body.byteLength,
     };
     return (atOnce ? brotliCompressSync : brotli)(this.body, { params });
+  }
+
+  async #compressInPieces(encoding: 'br' | 'gzip', level: number): Promise<Buffer> {
+    const pieces = compressInPieces(this.body, this.#firstBytes, { encoding, level });
+    this.#begun.set(encoding, pieces);
+    try {
+      return Buffer.concat(await Promise.all(pieces));
+    } finally {
+      this.#begun.delete(encoding);
+    }
   }
 }

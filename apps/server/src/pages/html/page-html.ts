@@ -22,8 +22,15 @@ type PageParts = {
   readonly modules: readonly string[];
 };
 
+export type PageHtml = {
+  /** As far as its first screen is drawn. */
+  readonly shown: string;
+  /** What its client needs, to the end. */
+  readonly rest: string;
+};
+
 /** The page of an address: the build's own, with its head, its preloads and its first answer. */
-export function pageHtml(parts: PageParts): string {
+export function pageHtml(parts: PageParts): PageHtml {
   const { site, origin, finished, drawn, addresses, sent, modules } = parts;
   const { head } = finished;
   const linked = linkedData({ ...finished, origin, addresses });
@@ -48,19 +55,22 @@ export function pageHtml(parts: PageParts): string {
   const page = styles
     ? site.html.replace(styles.link, () => `<style>${styles.of(drawn)}</style>`)
     : site.html;
-  return page
-    .replace(/(<html[^>]*? lang=")[^"]*/, (_, start: string) => start + sent.locale)
-    .replace(
-      /(<link rel="manifest" href="\/site\.)[^.]*/,
-      (_, start: string) => start + sent.locale,
-    )
-    .replace(/\s*<meta name="description"[^>]*>/, '')
-    .replace(
-      /<title>[^<]*<\/title>/,
-      () => `<title>${escapeHtml(head.title)}</title>\n    ${inHead.join('\n    ')}`,
-    )
-    .replace('<div id="root"></div>', () => `${root}${drawn}</div>`)
-    .replace('</body>', () => `${data}\n  </body>`);
+  const [shown = '', end = ''] = page.split(/(?=<\/body>)/, 2);
+  return {
+    rest: `${data}\n  ${end}`,
+    shown: shown
+      .replace(/(<html[^>]*? lang=")[^"]*/, (_, start: string) => start + sent.locale)
+      .replace(
+        /(<link rel="manifest" href="\/site\.)[^.]*/,
+        (_, start: string) => start + sent.locale,
+      )
+      .replace(/\s*<meta name="description"[^>]*>/, '')
+      .replace(
+        /<title>[^<]*<\/title>/,
+        () => `<title>${escapeHtml(head.title)}</title>\n    ${inHead.join('\n    ')}`,
+      )
+      .replace('<div id="root"></div>', () => `${root}${drawn}</div>`),
+  };
 }
 
 function preloads({ preload }: FinishedPage): string[] {
