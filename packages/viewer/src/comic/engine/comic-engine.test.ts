@@ -75,7 +75,7 @@ describe('what is loaded', () => {
       pagesOf(Array.from({ length: 20 }, (_, at) => image(at, at, 140))),
       false,
     );
-    const page = { widthOf: () => 360, pixelRatio: 1 };
+    const page = { widthOf: () => 360, pixelRatio: 1, zoom: 1 };
     const back = { forwards: false, speed: 0 };
     expect(slideWindow(spreads, 7, page)).toMatchObject({ from: 6, to: 9 });
     expect(slideWindow(spreads, 7, page, { travel: back })).toMatchObject({ from: 5, to: 8 });
@@ -83,6 +83,12 @@ describe('what is loaded', () => {
     expect(slideWindow(spreads, 20, page)).toMatchObject({ from: 19, to: 19 });
     expect(slideWindow(spreads, 7, page, { sparing: true })).toMatchObject({ from: 7, to: 8 });
     expect(slideWindow(spreads, 7, page, { budget: 0 })).toMatchObject({ from: 7, to: 7 });
+    // The one on screen by its source of 1,440 pixels, those beside it by theirs of 360.
+    const zoomed = { ...page, zoom: 3 };
+    const budget = (1440 ** 2 + 2 * 360 ** 2) * 1.4 * 4;
+    expect(slideWindow(spreads, 7, zoomed, { budget })).toMatchObject({ from: 7, to: 9 });
+    expect(slideWindow(spreads, 7, zoomed, { budget: budget - 1 })).toMatchObject({ to: 8 });
+    expect(slideWindow(spreads, 7, page, { budget: budget - 1 })).toMatchObject({ from: 6, to: 9 });
   });
 });
 

@@ -13,17 +13,19 @@ import { atRest, reachOf } from '#comic/engine/reach.ts';
 export function slideWindow(
   spreads: readonly Spread<ComicImage>[],
   current: number,
-  /** How wide a page of a slide is shown, in CSS pixels. */
   page: {
+    /** How wide one of a slide is shown where nothing is zoomed, in CSS pixels. */
     readonly widthOf: (page: ComicPage<ComicImage>, share: number) => number;
     readonly pixelRatio: number;
+    /** How many times as large the slide on screen is. */
+    readonly zoom: number;
   },
   { travel = atRest, sparing = false, budget = decodedByteBudget }: WindowOptions = {},
 ): LiveWindow {
   const bytesOf = (at: number): number =>
     (spreads[at] ?? [])
       .flatMap((shown, _, { length }) => {
-        const width = page.widthOf(shown, length);
+        const width = page.widthOf(shown, length) * (at === current ? page.zoom : 1);
         return shown.images.map((image) => decodedBytes(image, width, page.pixelRatio));
       })
       .reduce((sum, bytes) => sum + bytes, 0);

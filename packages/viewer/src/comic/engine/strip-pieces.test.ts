@@ -26,6 +26,24 @@ it('draws some slides around what is loaded, and keeps those that were drawn bef
   expect([0, 8, 44, 57].every((index) => second.has(index))).toBe(true);
 });
 
+it('lets go of what is farthest once much is drawn, and of nothing that is near', () => {
+  const goTo = (drawn: ReadonlySet<number>, at: number) =>
+    drawnAround(drawn, { from: at, to: at }, 1);
+  let drawn: ReadonlySet<number> = new Set();
+  for (let at = 1; at <= 500; at += 1) drawn = goTo(drawn, at);
+  expect([...drawn].toSorted((one, other) => one - other)).toEqual(
+    Array.from({ length: 64 }, (_, at) => 501 - 63 + at),
+  );
+  expect(goTo(drawn, 470)).toBe(drawn);
+  const back = goTo(drawn, 3);
+  expect(back.size).toBe(64);
+  expect([2, 3, 4].every((index) => back.has(index))).toBe(true);
+  const wide = drawnAround(back, { from: 100, to: 299 }, 1);
+  expect([...wide].toSorted((one, other) => one - other)).toEqual(
+    Array.from({ length: 202 }, (_, at) => 99 + at),
+  );
+});
+
 it('draws a strip by blocks, with one on either side of what is loaded', () => {
   const first = blocksAround(new Set(), { from: 0, to: 2 });
   expect(blocksAround(first, { from: 1, to: 3 })).toBe(first);

@@ -6,21 +6,29 @@ const beyond = 6;
 /** So many images of a strip are drawn together: each time that the strip grows, all of it is looked at. */
 const perBlock = 4;
 
+/** So many blocks or slides stay drawn, unless more are near. */
+const mostDrawn = 64;
+
 /** Images, both ends included: drawn together, or a stretch whose room alone is kept. */
 export type StripPiece = { readonly kind: 'block' | 'stretch' } & LoadWindow;
 
 /**
- * What has been drawn, by index, with what is to be drawn around a window. What has been drawn stays:
- * only its box knows whether it has failed. The same set where nothing is added.
+ * What has been drawn, by index, with what is to be drawn around a window. What has been drawn stays,
+ * since only its box knows whether it has failed, until much that is nearer has come. The same set
+ * where nothing is added.
  */
 export function drawnAround(
   drawn: ReadonlySet<number>,
   { from, to }: LoadWindow,
   more = beyond,
 ): ReadonlySet<number> {
-  const added = Array.from({ length: to - from + 1 + 2 * more }, (_, at) => from - more + at);
-  const fresh = added.filter((index) => !drawn.has(index));
-  return fresh.length === 0 ? drawn : new Set([...drawn, ...fresh]);
+  const near = Array.from({ length: to - from + 1 + 2 * more }, (_, at) => from - more + at);
+  if (near.every((index) => drawn.has(index))) return drawn;
+  const all = [...new Set([...drawn, ...near])];
+  if (all.length <= mostDrawn) return new Set(all);
+  const away = (index: number): number => Math.abs(2 * index - from - to);
+  const nearest = all.toSorted((one, other) => away(one) - away(other));
+  return new Set(nearest.slice(0, Math.max(mostDrawn, near.length)));
 }
 
 /** Likewise of the blocks of a strip, with one on either side of those that are loaded. */

@@ -134,7 +134,8 @@ export const ComicPager = memo(function ComicPager(props: ComicPagerProps): Reac
     zoom: zoom.step,
   }));
 
-  const load = usePagerLoad(spreads, current, (page, share) => pageShown(page, share, props));
+  const shownOf = (page: ComicPage<ComicImage>, share: number) => pageShown(page, share, props);
+  const load = usePagerLoad(spreads, current, shownOf, zoom.zoom);
   return (
     <>
       <div

@@ -24,6 +24,7 @@ export function usePagerLoad(
   spreads: readonly Spread<ComicImage>[],
   current: number,
   shownOf: (page: ComicPage<ComicImage>, share: number) => Shown,
+  zoom: number,
 ): PagerLoad {
   const [way, setWay] = useState({ current, forwards: true });
   if (way.current !== current) setWay({ current, forwards: current > way.current });
@@ -32,6 +33,7 @@ export function usePagerLoad(
   const page = {
     widthOf: (one: ComicPage<ComicImage>, share: number) => shownWidth(shownOf(one, share), window),
     pixelRatio: window.devicePixelRatio,
+    zoom,
   };
   const travel = { forwards: way.forwards, speed: 0 };
   const wanted = slideWindow(spreads, current, page, { travel, sparing });

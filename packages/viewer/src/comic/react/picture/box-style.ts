@@ -18,3 +18,12 @@ export function boxStyle(image: ImageShape, top: number, next?: number): CSSProp
     }),
   };
 }
+
+/** Where the room of images that are not drawn begins and ends, in widths of the strip. */
+export function roomStyle(top: number, bottom: number): CSSProperties {
+  return cssVariables({
+    '--hj-image-top': top,
+    '--hj-image-bottom': bottom,
+    '--hj-image-next': bottom,
+  });
+}

@@ -1,13 +1,14 @@
 import { memo, type ReactElement, useMemo, useRef, useState } from 'react';
 import type { PageDirection } from '@hanji/domain/reading/page-mode.ts';
-import { layOutStrip } from '@hanji/domain/reading/pages/strip-layout.ts';
+import { layOutStrip, type StripLayout } from '@hanji/domain/reading/pages/strip-layout.ts';
 import { cssVariables } from '@hanji/ui-kit/shared/css-variables.ts';
 import type { ComicImage } from '#comic/engine/comic-image.ts';
-import { isWithin } from '#comic/engine/image-window.ts';
+import { isWithin, type LoadWindow } from '#comic/engine/image-window.ts';
+import { stripPieces } from '#comic/engine/strip-pieces.ts';
 import { lyingComicImage, lyingSizes } from '#comic/engine/strip/lying-image.ts';
 import { sideScroller } from '#comic/engine/strip/strip-scroller.ts';
 import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
-import { boxStyle } from '#comic/react/picture/box-style.ts';
+import { boxStyle, roomStyle } from '#comic/react/picture/box-style.ts';
 import { LivePicture } from '#comic/react/strip/StripBlock.tsx';
 import { ChapterPull } from '#shared/react/pull/ChapterPull.tsx';
 import { edgesOfScroller } from '#shared/react/pull/edges-of-element.ts';
@@ -45,6 +46,29 @@ export const ComicSideways = memo(function ComicSideways(props: ComicSidewaysPro
   useSideWheel(screen, scroller, zoom > 1);
   useSideKeys({ direction, scroller, onStep: step });
 
+  const pictureAt = (index: number): ReactElement | null => {
+    const image = images[index];
+    if (!image) return null;
+    return (
+      <div key={image.id} className={styles.picture} style={placeOf(layout, index)}>
+        <LivePicture
+          live={load.live}
+          index={index}
+          image={image}
+          openedAt={props.openedAt}
+          top={0}
+          sizes={lyingSizes(image, zoom)}
+          urgent={isWithin(load.first, index)}
+          named={images[index - 1]?.page !== image.page}
+          labels={labels}
+          loadImage={props.loadImage}
+          onFailed={props.onFailed}
+          onSettled={load.onSettled}
+        />
+      </div>
+    );
+  };
+
   return (
     <>
       <div
@@ -57,24 +81,17 @@ export const ComicSideways = memo(function ComicSideways(props: ComicSidewaysPro
         <div className={styles.row}>
           <div ref={strip} className={styles.strip}>
             <div ref={sheet} className={styles.sheet}>
-              {images.map((image, index) => (
-                <div key={image.id} className={styles.picture} style={placeOf(layout, index)}>
-                  <LivePicture
-                    live={load.live}
-                    index={index}
-                    image={image}
-                    openedAt={props.openedAt}
-                    top={0}
-                    sizes={lyingSizes(image, zoom)}
-                    urgent={isWithin(load.first, index)}
-                    named={images[index - 1]?.page !== image.page}
-                    labels={labels}
-                    loadImage={props.loadImage}
-                    onFailed={props.onFailed}
-                    onSettled={load.onSettled}
+              {stripPieces(images.length, (block) => load.blocks.has(block)).map((piece) =>
+                piece.kind === 'stretch' ? (
+                  <div
+                    key={`from ${piece.from}`}
+                    className={styles.picture}
+                    style={stretchStyle(layout, piece)}
                   />
-                </div>
-              ))}
+                ) : (
+                  images.slice(piece.from, piece.to + 1).map((_, at) => pictureAt(piece.from + at))
+                ),
+              )}
             </div>
             <div ref={end} className={styles.end} />
           </div>
@@ -95,9 +112,15 @@ export const ComicSideways = memo(function ComicSideways(props: ComicSidewaysPro
 });
 
 /** Where a picture of the strip lies, in heights of the strip, and its shape. */
-function placeOf({ images, edges }: ReturnType<typeof layOutStrip<ComicImage>>, index: number) {
+function placeOf({ images, edges }: StripLayout<ComicImage>, index: number) {
   const [lying, top = 0] = [images[index], edges[index]];
   if (!lying) return undefined;
   const style = boxStyle(lying, top, edges[index + 1]);
   return { ...style, aspectRatio: `${lying.height} / ${lying.width}` };
+}
+
+/** The room of pictures that are not drawn: exactly theirs, so that drawing them moves nothing. */
+function stretchStyle({ edges }: StripLayout<ComicImage>, { from, to }: LoadWindow) {
+  const [start = 0, end = 0] = [edges[from], edges[to + 1]];
+  return { aspectRatio: `${end - start} / 1`, ...roomStyle(start, end) };
 }

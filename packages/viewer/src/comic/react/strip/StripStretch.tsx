@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { cssVariables } from '@hanji/ui-kit/shared/css-variables.ts';
+import { roomStyle } from '../picture/box-style.ts';
 import * as boxes from '../picture/ComicPicture.module.css';
 
 type StripStretchProps = {
@@ -13,14 +13,7 @@ export function StripStretch({ top, bottom }: StripStretchProps): ReactElement {
   return (
     <div
       className={boxes.box}
-      style={{
-        aspectRatio: `1 / ${bottom - top}`,
-        ...cssVariables({
-          '--hj-image-top': top,
-          '--hj-image-bottom': bottom,
-          '--hj-image-next': bottom,
-        }),
-      }}
+      style={{ aspectRatio: `1 / ${bottom - top}`, ...roomStyle(top, bottom) }}
     />
   );
 }
