@@ -3,8 +3,8 @@ import { layOutStrip } from '@hanji/domain/reading/pages/strip-layout.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ComicImage } from '#comic/engine/comic-image.ts';
-import { decodedBytes, stripWindow } from '#comic/engine/image-window.ts';
-import { slideWindow } from '#comic/engine/slide-window.ts';
+import { decodedBytes, stripWindow } from '#comic/engine/window/image-window.ts';
+import { slideWindow } from '#comic/engine/window/slide-window.ts';
 import { sizesOf } from '#comic/engine/shown-width.ts';
 import { sourceSet, sourcesOfTry } from '#comic/engine/source-set.ts';
 

@@ -25,7 +25,7 @@ import * as styles from './ComicViewer.module.css';
 import {
   createFailedPictures,
   FailedPicturesProvider,
-} from '#comic/react/picture/failed-pictures.ts';
+} from '#comic/react/picture/failing/failed-pictures.ts';
 import { DrawnPicturesProvider } from '#comic/react/picture/drawn-pictures.ts';
 import { LoadingNotice } from '#comic/react/parts/LoadingNotice.tsx';
 import { DirectionGuide } from '#shared/react/guide/DirectionGuide.tsx';

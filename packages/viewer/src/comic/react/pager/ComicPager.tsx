@@ -23,13 +23,13 @@ import { ChapterPull } from '#shared/react/pull/ChapterPull.tsx';
 import { edgesOfSlide } from '#shared/react/pull/edges-of-element.ts';
 import { noEdges, type PullEdges } from '#shared/react/pull/edges.ts';
 import type { ReaderEvents, ReaderHandle } from '#comic/react/reader-handle.ts';
-import { useEndOfPages } from '#comic/react/pager/use-end-of-pages.ts';
-import { placeOfSlide, slideAt, useSlidePlace } from '#comic/react/pager/use-slide-place.ts';
-import { useSlideWheel } from '#comic/react/pager/use-slide-wheel.ts';
+import { useEndOfPages } from '#comic/react/pager/place/use-end-of-pages.ts';
+import { placeOfSlide, slideAt, useSlidePlace } from '#comic/react/pager/place/use-slide-place.ts';
+import { useSlideWheel } from '#comic/react/pager/turning/use-slide-wheel.ts';
 import { usePagerLoad } from '#comic/react/pager/use-pager-load.ts';
 import { usePagerZoom } from '#comic/react/pager/use-pager-zoom.ts';
-import { usePager } from '#comic/react/pager/use-pager.ts';
-import { usePageKeys } from '#comic/react/pager/use-page-keys.ts';
+import { usePager } from '#comic/react/pager/turning/use-pager.ts';
+import { usePageKeys } from '#comic/react/pager/turning/use-page-keys.ts';
 import { useTap } from '#shared/react/hooks/use-tap.ts';
 
 type ComicPagerProps = ReaderEvents &

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { ComicPage, Spread } from '@hanji/domain/reading/pages/comic-pages.ts';
 import type { ComicImage } from '#comic/engine/comic-image.ts';
-import { isWithin } from '#comic/engine/image-window.ts';
+import { isWithin } from '#comic/engine/window/image-window.ts';
 import { lineOf } from '#comic/engine/line.ts';
-import { oneBeyond } from '#comic/engine/one-beyond.ts';
+import { oneBeyond } from '#comic/engine/window/one-beyond.ts';
 import { type Shown, shownWidth } from '#comic/engine/shown-width.ts';
-import { slideWindow } from '#comic/engine/slide-window.ts';
-import { drawnAround } from '#comic/engine/strip-pieces.ts';
+import { slideWindow } from '#comic/engine/window/slide-window.ts';
+import { drawnAround } from '#comic/engine/window/drawn-around.ts';
 import { useSettled } from '#comic/react/picture/use-settled.ts';
 
 /** What is loaded, and what tells of changes. */

@@ -1,6 +1,9 @@
 import { type ReactElement, useSyncExternalStore } from 'react';
 import type { ComicLabels } from '#comic/react/comic-labels.ts';
-import { type FailedPictures, useFailedCount } from '#comic/react/picture/failed-pictures.ts';
+import {
+  type FailedPictures,
+  useFailedCount,
+} from '#comic/react/picture/failing/failed-pictures.ts';
 import * as styles from './LoadingNotice.module.css';
 
 type LoadingNoticeProps = { readonly labels: ComicLabels; readonly failed: FailedPictures };

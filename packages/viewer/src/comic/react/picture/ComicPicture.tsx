@@ -5,10 +5,10 @@ import type { ComicLabels } from '#comic/react/comic-labels.ts';
 import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
 import { boxStyle } from '#comic/react/picture/box-style.ts';
 import { useDrawnPicture } from '#comic/react/picture/drawn-pictures.ts';
-import { useFailedPicture } from '#comic/react/picture/failed-pictures.ts';
-import { FailedPicture } from '#comic/react/picture/FailedPicture.tsx';
+import { useFailedPicture } from '#comic/react/picture/failing/failed-pictures.ts';
+import { FailedPicture } from '#comic/react/picture/failing/FailedPicture.tsx';
 import { nameOfImage } from '#comic/react/picture/name-of-image.ts';
-import { useImageAttempts } from '#comic/react/picture/use-image-attempts.ts';
+import { useImageAttempts } from '#comic/react/picture/failing/use-image-attempts.ts';
 import { WholeImage } from '#comic/react/picture/WholeImage.tsx';
 import * as styles from './ComicPicture.module.css';
 

@@ -1,4 +1,4 @@
-import { watchStall } from '#comic/react/picture/watch-stall.ts';
+import { watchStall } from '#comic/react/picture/failing/watch-stall.ts';
 import { type ReactElement, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { SourceSet } from '#comic/engine/source-set.ts';
 

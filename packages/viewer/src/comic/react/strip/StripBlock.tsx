@@ -1,8 +1,8 @@
 import { type ReactElement, memo, useLayoutEffect, useState } from 'react';
 import type { StripLayout } from '@hanji/domain/reading/pages/strip-layout.ts';
 import type { ComicImage } from '#comic/engine/comic-image.ts';
-import { isWithin, type LoadWindow } from '#comic/engine/image-window.ts';
-import type { LiveImages } from '#comic/engine/live-images.ts';
+import { isWithin, type LoadWindow } from '#comic/engine/window/image-window.ts';
+import type { LiveImages } from '#comic/engine/window/live-images.ts';
 import { ComicPicture, type ComicPictureProps } from '#comic/react/picture/ComicPicture.tsx';
 
 type Shared = Pick<

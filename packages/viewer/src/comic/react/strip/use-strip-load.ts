@@ -1,12 +1,12 @@
 import { useCallback, useRef, useState } from 'react';
 import type { StripLayout } from '@hanji/domain/reading/pages/strip-layout.ts';
 import type { ComicImage } from '#comic/engine/comic-image.ts';
-import { type LoadWindow, type StripView, stripWindow } from '#comic/engine/image-window.ts';
+import { type LoadWindow, type StripView, stripWindow } from '#comic/engine/window/image-window.ts';
 import { lineOf } from '#comic/engine/line.ts';
-import { oneBeyond } from '#comic/engine/one-beyond.ts';
-import { followTravel, type Travel } from '#comic/engine/reach.ts';
-import { createLiveImages, type LiveImages } from '#comic/engine/live-images.ts';
-import { blocksAround } from '#comic/engine/strip-pieces.ts';
+import { oneBeyond } from '#comic/engine/window/one-beyond.ts';
+import { followTravel, type Travel } from '#comic/engine/window/reach.ts';
+import { createLiveImages, type LiveImages } from '#comic/engine/window/live-images.ts';
+import { blocksAround } from '#comic/engine/window/strip-pieces.ts';
 
 /** Which images of a strip are loaded, and what tells of changes. */
 export type StripLoad = {

@@ -8,7 +8,7 @@ import type { StripScroller } from '#comic/engine/strip/strip-scroller.ts';
 import type { ReaderEvents, ReaderHandle } from '#comic/react/reader-handle.ts';
 import { useTap } from '#shared/react/hooks/use-tap.ts';
 import { stripSteps } from './strip-steps.ts';
-import { useEndOfStrip } from './use-end-of-strip.ts';
+import { useEndOfStrip } from '#comic/react/strip/end/use-end-of-strip.ts';
 import { useStrip } from './use-strip.ts';
 import { useStripZoom } from './use-strip-zoom.ts';
 

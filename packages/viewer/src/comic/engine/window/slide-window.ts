@@ -6,8 +6,8 @@ import {
   grow,
   type LiveWindow,
   type WindowOptions,
-} from '#comic/engine/image-window.ts';
-import { atRest, reachOf } from '#comic/engine/reach.ts';
+} from '#comic/engine/window/image-window.ts';
+import { atRest, reachOf } from '#comic/engine/window/reach.ts';
 
 /** Slides to load: the one on screen, two where the reader goes, one behind; one and none sparingly. */
 export function slideWindow(

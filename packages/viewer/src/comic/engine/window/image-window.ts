@@ -1,7 +1,7 @@
 import { imageIndexAt } from '@hanji/domain/reading/pages/strip-layout.ts';
 import type { StripLayout } from '@hanji/domain/reading/pages/strip-layout.ts';
 import type { ComicImage } from '#comic/engine/comic-image.ts';
-import { atRest, reachOf, type Travel } from '#comic/engine/reach.ts';
+import { atRest, reachOf, type Travel } from '#comic/engine/window/reach.ts';
 
 /** Decoded bytes that a chapter may hold at once, unless the screen alone shows more. */
 export const decodedByteBudget = 64 * 1024 * 1024;

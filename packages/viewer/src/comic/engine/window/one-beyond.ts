@@ -1,4 +1,4 @@
-import type { LiveWindow, LoadWindow } from '#comic/engine/image-window.ts';
+import type { LiveWindow, LoadWindow } from '#comic/engine/window/image-window.ts';
 
 /**
  * How far loading may go on a slow line: what is on the screen, what has come already, and one more

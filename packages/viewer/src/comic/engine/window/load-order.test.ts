@@ -7,10 +7,10 @@ import {
   isWithin,
   stripWindow,
   type LoadWindow,
-} from '#comic/engine/image-window.ts';
+} from '#comic/engine/window/image-window.ts';
 import { lineOf } from '#comic/engine/line.ts';
-import { oneBeyond } from '#comic/engine/one-beyond.ts';
-import { atRest, followTravel, reachOf } from '#comic/engine/reach.ts';
+import { oneBeyond } from '#comic/engine/window/one-beyond.ts';
+import { atRest, followTravel, reachOf } from '#comic/engine/window/reach.ts';
 
 const someImage = fc
   .record({

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { blocksAround, drawnAround, stripPieces } from './strip-pieces.ts';
+import { drawnAround } from './drawn-around.ts';
+import { blocksAround, stripPieces } from './strip-pieces.ts';
 
 it('keeps the room of every image exactly once, in order, whatever is drawn', () => {
   fc.assert(

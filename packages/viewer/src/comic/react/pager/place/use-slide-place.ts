@@ -4,7 +4,7 @@ import { positionOfSlide } from '@hanji/domain/reading/pages/slides.ts';
 import { layOutStrip, offsetOf, positionAt } from '@hanji/domain/reading/pages/strip-layout.ts';
 import type { ComicPosition } from '@hanji/domain/reading/position/reading-position.ts';
 import type { ComicImage } from '#comic/engine/comic-image.ts';
-import { watchSlide } from '#comic/react/pager/watch-slide.ts';
+import { watchSlide } from '#comic/react/pager/place/watch-slide.ts';
 
 type SlidePlaceOptions = {
   readonly pager: RefObject<HTMLElement | null>;

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { Spread } from '@hanji/domain/reading/pages/comic-pages.ts';
 import { isEndSlide } from '@hanji/domain/reading/pages/slides.ts';
 import type { ComicImage } from '#comic/engine/comic-image.ts';
-import { slideAt } from '#comic/react/pager/use-slide-place.ts';
-import { watchSlide } from '#comic/react/pager/watch-slide.ts';
+import { slideAt } from '#comic/react/pager/place/use-slide-place.ts';
+import { watchSlide } from '#comic/react/pager/place/watch-slide.ts';
 import { edgesOfSlide } from '#shared/react/pull/edges-of-element.ts';
 
 type EndOptions = {

@@ -1,4 +1,4 @@
-import { isWithin, type LoadWindow } from '#comic/engine/image-window.ts';
+import { isWithin, type LoadWindow } from '#comic/engine/window/image-window.ts';
 
 /** Which images are loaded: each follows for itself whether it is one of them. */
 export type LiveImages = {
