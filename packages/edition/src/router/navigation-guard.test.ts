@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { Pages } from '#pages/page.ts';
 import type { GuardedReader } from '#session/current-reader.ts';
 import { navigationGuard } from './navigation-guard.ts';
+import { routeFinder } from './route-finder.ts';
 
 const pages: Pages = {
   '/': {},
@@ -10,7 +11,7 @@ const pages: Pages = {
   '/login': {},
   '/all_comic': { redirect: '/?category=all_comic' },
 };
-const routes = Object.entries(pages).map(([path, handle]) => ({ path, handle }));
+const find = routeFinder(Object.entries(pages).map(([path, handle]) => ({ path, handle })));
 const visitor: GuardedReader = { signedIn: false, userAgent: 'Firefox', cookies: '' };
 const member = { ...visitor, signedIn: true };
 const reading = { challenge: false, contests: false, refund: false };
@@ -22,7 +23,7 @@ function to(path: string) {
 
 function at(address: string, reader = visitor, supports = reading) {
   const { pathname, search } = new URL(address, 'http://site');
-  return navigationGuard({ supports }, routes)({ pathname, search }, reader);
+  return navigationGuard({ supports }, find)({ pathname, search }, reader);
 }
 
 it('[B2-003] sends a visitor to Login, which is told the wanted path with its query', () => {

@@ -1,8 +1,8 @@
 import { routeGuard } from '@hanji/domain/guards/route-guard.ts';
 import { redirectTo, type Verdict } from '@hanji/domain/guards/verdict.ts';
 import { readLanguageCookie } from '@hanji/i18n/language-cookie.ts';
-import { matchRoutes } from 'react-router-dom';
 import { isOldBrowser } from './old-browser.ts';
+import type { RouteFinder } from './route-finder.ts';
 import type { Edition } from '#edition.ts';
 import type { PageHandle } from '#pages/page.ts';
 import type { GuardedReader } from '#session/current-reader.ts';
@@ -16,10 +16,9 @@ type Address = { readonly pathname: string; readonly search: string };
 /** What the domain's guard says to a navigation; who may see a page, its own handle says. */
 export type Guard = (address: Address, reader: GuardedReader) => Verdict;
 
-export function navigationGuard({ supports }: Guarded, routes: readonly GuardedRoute[]): Guard {
-  const objects = routes.map(({ path, handle }) => ({ path, handle }));
+export function navigationGuard({ supports }: Guarded, find: RouteFinder<GuardedRoute>): Guard {
   return ({ pathname, search }, { signedIn, emailCertified = true, userAgent, cookies }) => {
-    const handle = matchRoutes(objects, pathname)?.at(-1)?.route.handle;
+    const handle = find(pathname)?.route.handle;
     const query = Object.fromEntries(new URLSearchParams(search));
     const verdict = routeGuard(
       { pathname, search, query },

@@ -13,7 +13,6 @@ import { isWideBrowser } from '@hanji/domain/screens/widths.ts';
 import { allPhrases } from '@hanji/i18n/i18n.ts';
 import type { PhraseBundle } from '@hanji/i18n/phrases.ts';
 import { isLocale, type Locale } from '@hanji/i18n/locale.ts';
-import { matchRoutes } from 'react-router-dom';
 import { initialLocale } from '#language/initial-locale.ts';
 import type { PhraseLoaders } from '#edition-context.tsx';
 import type { DrawPage } from '#pages/first-drawing.ts';
@@ -21,6 +20,7 @@ import { describeApiError } from '#errors/describe-api-error.ts';
 import type { Edition } from '#edition.ts';
 import { browserKind } from './browser-kind.ts';
 import { navigationGuard } from './navigation-guard.ts';
+import { routeFinder } from './route-finder.ts';
 import type { FirstScreen, PageAddress, Pages } from '#pages/page.ts';
 
 type SitePages = {
@@ -34,8 +34,8 @@ const longestDescription = 200;
 
 /** What the service asks of a built edition: what each address leads to, by the pages' own handles. */
 export function pagePlanner({ edition, pages, phrases, draw }: SitePages): PlanPage {
-  const routes = Object.entries(pages).map(([path, handle]) => ({ path, handle }));
-  const guard = navigationGuard(edition, routes);
+  const find = routeFinder(Object.entries(pages).map(([path, handle]) => ({ path, handle })));
+  const guard = navigationGuard(edition, find);
   return async (visit, settings) => {
     const verdict = guard(visit, visit);
     if (verdict.kind === 'redirect') return { kind: 'redirect', to: verdict.to };
@@ -43,7 +43,7 @@ export function pagePlanner({ edition, pages, phrases, draw }: SitePages): PlanP
     const locale = localeOf(edition, visit, given);
     const load = phrases[locale];
     const words = load ? await allPhrases(load) : {};
-    const match = matchRoutes(routes, visit.pathname)?.at(-1);
+    const match = find(visit.pathname);
     const first = match?.route.handle.first;
     const query = picked(given, match?.route.handle.query ?? []);
     const search = query.size > 0 ? `?${query}` : '';
@@ -51,7 +51,7 @@ export function pagePlanner({ edition, pages, phrases, draw }: SitePages): PlanP
     const wide = isWideBrowser(reads.userAgent);
     const address: PageAddress = { params: match?.params ?? {}, query, wide };
     const call = first?.call?.(address);
-    const exists = match !== undefined && verdict.kind === 'allow' && call !== null;
+    const exists = match !== null && verdict.kind === 'allow' && call !== null;
     const drawing = { draw, visit: { ...visit, ...reads }, settings, locale };
     const screen = { first, address, words, call: call ?? null, drawing };
     if (!exists) return missingPage(edition, screen);

@@ -1,7 +1,6 @@
 import type { Verdict } from '@hanji/domain/guards/verdict.ts';
 import {
   createPath,
-  matchRoutes,
   UNSAFE_createBrowserHistory,
   UNSAFE_createMemoryHistory,
   type Location,
@@ -184,13 +183,12 @@ function navigatorOf(history: SiteHistory, go: Go): Navigator {
 }
 
 function arrivalOf(
-  { routes }: SiteRoutes,
+  { find }: SiteRoutes,
   { location, action }: SiteHistory,
   verdict: Verdict,
   keepsScroll: boolean,
 ): Arrival {
-  const drawn = routes.map((route) => ({ path: route.path, route }));
-  const route = matchRoutes(drawn, location)?.at(-1)?.route.route ?? null;
+  const route = find(location.pathname)?.route ?? null;
   const missing = verdict.kind !== 'allow';
   return { location, action, route: missing ? null : route, missing, keepsScroll };
 }

@@ -2,6 +2,7 @@ import { lazyPage } from '#lazy/lazy-page.tsx';
 import type { Edition } from '#edition.ts';
 import type { FrameParts, SiteRoutes } from '#router/site-routes.ts';
 import { navigationGuard } from '#router/navigation-guard.ts';
+import { routeFinder } from '#router/route-finder.ts';
 import type { SiteRoute } from '#router/site-route.ts';
 
 const notFound: SiteRoute = {
@@ -15,5 +16,7 @@ export function guardedRoutes(
   routes: readonly SiteRoute[],
   frame: FrameParts,
 ): SiteRoutes {
-  return { routes: [...routes, notFound], guard: navigationGuard(edition, routes), frame };
+  const all = [...routes, notFound];
+  const find = routeFinder(all);
+  return { routes: all, find, guard: navigationGuard(edition, find), frame };
 }
