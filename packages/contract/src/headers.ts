@@ -24,6 +24,12 @@ export const headerDefaults = {
  */
 export const acceptMatureCookie = 'hanji_accept_mature';
 
+/**
+ * Says that a page of the site was sent to this browser, which may have kept places and settings of its
+ * reader since: Y, or not there. The page of a first visit does without the scripts that look for them.
+ */
+export const returningCookie = 'hanji_returning';
+
 /** The token of a session; the database has its SHA-256 alone. */
 export const sessionCookie = 'hanji_session';
 

@@ -119,10 +119,15 @@ it('builds a page whose own scripts are few and the same for every address, with
   const page = readFileSync(built('index.html'), 'utf8');
   const scripts = [...page.matchAll(/<script(?<attributes>[^>]*)>(?<body>[^<]*)<\/script>/g)];
   const fetched = scripts.flatMap(({ groups }) =>
-    groups?.['attributes'] ? [groups['attributes'].replace(/.* src=/, '')] : [],
+    groups?.['attributes']?.includes('src=') ? [groups['attributes'].replace(/.* src=/, '')] : [],
   );
   expect(fetched).toEqual(['"/old-browser.js"']);
   expect(scripts).toHaveLength(4);
+  // The service leaves it out of the page of a first visit.
+  const kept = scripts.filter(({ groups }) => groups?.['attributes'] === ' data-kept');
+  expect(kept.map(({ groups }) => groups?.['body'])).toEqual([
+    expect.stringContaining('localStorage.getItem("sample.theme")'),
+  ]);
   expect(existsSync(built('.vite/manifest.json'))).toBe(true);
 });
 

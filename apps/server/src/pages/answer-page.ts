@@ -1,11 +1,15 @@
+import { returningCookie } from '@hanji/contract/headers.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { changeCookies } from '#http/answer/cookies.ts';
 import { locationOf } from '#http/answer/send-redirect.ts';
 import type { KeptPages } from './kept-pages.ts';
 import { makePage, type PageParts } from './make-page.ts';
-import { pageVisit } from './page-visit.ts';
+import { isReturning, pageVisit } from './page-visit.ts';
 import { readerOfPage } from './reader-of-page.ts';
 import { sendPage } from './send-page.ts';
 import { sentSearch } from './sent-search.ts';
+
+const secondsPerYear = 31_536_000;
 
 /**
  * Answers an address of an edition to whoever asks, person or robot: with the status that it has,
@@ -29,10 +33,18 @@ export async function answerPage(
   if (plan.kind === 'redirect') {
     return reply.header('cache-control', 'no-store').redirect(locationOf(plan.to), 302);
   }
+  if (request.cookies[returningCookie] === undefined) remember(reply, parts.context);
   const make = () => makePage(parts, { request, visit, plan, reader });
   // Of the languages that a browser names, the plan has taken one.
   const { pathname, cookies } = visit;
   const { search, userAgent } = plan.reads;
-  const key = JSON.stringify([pathname, search, plan.locale, cookies, userAgent]);
+  const returning = isReturning(request, reader);
+  const key = JSON.stringify([pathname, search, plan.locale, cookies, userAgent, returning]);
   return sendPage(request, reply, await (reader === 'visitor' ? kept.get(key, make) : make()));
+}
+
+/** The browser's next page looks for what it has kept by then. */
+function remember(reply: FastifyReply, { origin }: PageParts['context']): void {
+  const cookie = { name: returningCookie, value: 'Y', maxAge: secondsPerYear };
+  changeCookies(reply, [cookie], { cookies: [returningCookie] }, origin);
 }

@@ -26,6 +26,8 @@ export type BuiltSite = {
   readonly dist: string;
   /** The page as the build left it, to be completed for each address. */
   readonly html: string;
+  /** The same for a first visit: without what looks for what a browser has kept. */
+  readonly firstHtml: string;
   readonly planPage: PlanPage;
   /** The stylesheet of the whole edition; null where the build has none. */
   readonly styles: SiteStyles | null;
@@ -62,7 +64,8 @@ export async function readBuiltSite(dist: string): Promise<BuiltSite> {
     return [...found];
   }
   const { planPage } = pages;
-  return { dist, html, planPage, styles, scriptDigests: scriptDigests(html), filesOf };
+  const firstHtml = html.replaceAll(/\s*<script data-kept>[^<]*<\/script>/g, '');
+  return { dist, html, firstHtml, planPage, styles, scriptDigests: scriptDigests(html), filesOf };
 }
 
 async function readStyles(dist: string, html: string): Promise<SiteStyles | null> {
@@ -72,7 +75,7 @@ async function readStyles(dist: string, html: string): Promise<SiteStyles | null
 }
 
 function scriptDigests(html: string): string[] {
-  return [...html.matchAll(/<script>([^<]*)<\/script>/g)].map(
+  return [...html.matchAll(/<script(?: data-kept)?>([^<]*)<\/script>/g)].map(
     ([, script = '']) => `'sha256-${hash('sha256', script, 'base64')}'`,
   );
 }

@@ -11,7 +11,7 @@ import { firstAnswer } from './first-answer.ts';
 import type { MadePage } from './kept-pages.ts';
 import { pageAddresses } from './html/page-addresses.ts';
 import { pageHtml } from './html/page-html.ts';
-import { hasSession } from './page-visit.ts';
+import { hasSession, isReturning } from './page-visit.ts';
 import type { PageReader } from './reader-of-page.ts';
 
 export type PageParts = {
@@ -50,6 +50,7 @@ export async function makePage(
     site,
     origin,
     finished,
+    returning: isReturning(request, reader),
     drawn: drawn ?? '',
     addresses: pageAddresses({
       origin,

@@ -1,4 +1,4 @@
-import { acceptMatureCookie } from '@hanji/contract/headers.ts';
+import { acceptMatureCookie, returningCookie } from '@hanji/contract/headers.ts';
 import type { PageVisit } from '@hanji/contract/pages.ts';
 import { languageCookieName } from '@hanji/i18n/language-cookie.ts';
 import type { FastifyRequest } from 'fastify';
@@ -37,6 +37,11 @@ export function pageVisit(request: FastifyRequest, reader: PageReader): PageVisi
 /** Whether what a page shows may be one reader's own. */
 export function hasSession(reader: PageReader): boolean {
   return reader !== 'visitor' && reader !== 'signedOut';
+}
+
+/** Whether the browser that asks may have kept something of the site. */
+export function isReturning(request: FastifyRequest, reader: PageReader): boolean {
+  return hasSession(reader) || request.cookies[returningCookie] !== undefined;
 }
 
 /** Language tags of an `accept-language` header, the dearest first. */

@@ -1,4 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { hash } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -44,6 +45,9 @@ beforeAll(async () => {
   await writeEdition(folder, 'ko');
   const dist = path.join(folder, 'ko', 'dist');
   await writeFile(path.join(dist, '.vite/service/pages.js'), telling);
+  const page = path.join(dist, 'index.html');
+  const looking = '<head><script data-kept>look()</script>';
+  await writeFile(page, (await readFile(page, 'utf8')).replace('<head>', looking));
   app = await build(base.settings.rateLimit);
   limited = await build(40);
 });
@@ -117,6 +121,24 @@ it('keeps the page of a visitor, whatever else their browser sends, and never th
   const own = await open('/kept', { cookie: `hanji_session=${token}` });
   const later = await open('/kept', { cookie: `hanji_session=${token}` });
   expect(later.drawn).not.toBe(own.drawn);
+});
+
+it('leaves what looks for kept things out of the page of a first visit, and finds it at the next', async () => {
+  const { token } = await signIn(db);
+  const visit = async (cookie?: string) => {
+    const headers = { accept: 'text/html', host: 'localhost', ...(cookie && { cookie }) };
+    const { body, cookies, headers: got } = await app.inject({ url: '/visited', headers });
+    expect(got['content-security-policy']).toContain(
+      `'sha256-${hash('sha256', 'look()', 'base64')}'`,
+    );
+    return [body.includes('look()'), cookies];
+  };
+  const said = { name: 'hanji_returning', value: 'Y', path: '/', sameSite: 'Lax', httpOnly: true };
+  const first = [false, [expect.objectContaining({ ...said, maxAge: 31_536_000 })]];
+  expect(await visit()).toEqual(first);
+  expect(await visit('other=1')).toEqual(first);
+  expect(await visit('hanji_returning=Y')).toEqual([true, []]);
+  expect(await visit(`hanji_session=${token}`)).toEqual([true, [expect.objectContaining(said)]]);
 });
 
 it('draws no other page for what it does not read of an address or a browser', async () => {

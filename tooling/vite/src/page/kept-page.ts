@@ -29,14 +29,20 @@ export function keptPageScript({ places, settings }: KeptPageKeys): string {
 /**
  * Marks the root element before the first paint where this browser keeps a place or settings for the
  * chapter, which the service does not know: what it drew from the beginning would move once the
- * viewer takes over. The service's policy allows this very script by its digest.
+ * viewer takes over. The service's policy allows this very script by its digest, and leaves it out of
+ * the page of a first visit (`data-kept`), of which nothing can be kept.
  */
 export function keptPage(keys: KeptPageKeys): Plugin {
   return {
     name: 'hanji:kept-page',
     apply: 'build',
     transformIndexHtml: () => [
-      { tag: 'script', children: keptPageScript(keys), injectTo: 'head-prepend' },
+      {
+        tag: 'script',
+        attrs: { 'data-kept': true },
+        children: keptPageScript(keys),
+        injectTo: 'head-prepend',
+      },
     ],
   };
 }

@@ -17,14 +17,20 @@ export function keptThemeScript(key: string): string {
 /**
  * The themes that a reader chose, of the site and of the novel or of all, stand on the root element before the
  * first paint, so that nobody sees another one flash; `key` is where the choice is kept. In the page itself, whose first
- * paint would wait for a file: the service's policy allows this very script by its digest.
+ * paint would wait for a file: the service's policy allows this very script by its digest, and leaves it out of the page of a first visit
+ * (`data-kept`).
  */
 export function keptTheme(key: string): Plugin {
   return {
     name: 'hanji:kept-theme',
     apply: 'build',
     transformIndexHtml: () => [
-      { tag: 'script', children: keptThemeScript(key), injectTo: 'head-prepend' },
+      {
+        tag: 'script',
+        attrs: { 'data-kept': true },
+        children: keptThemeScript(key),
+        injectTo: 'head-prepend',
+      },
     ],
   };
 }

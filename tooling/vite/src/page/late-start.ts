@@ -16,7 +16,7 @@ const longestWaitMs = 2000;
 const startsWithinMs = 20_000;
 
 /**
- * For any browser. On a slow connection whatever else comes would take the first picture's share of it:
+ * For any browser. What it does before the first frame that frame waits for. On a slow connection whatever else comes would take the first picture's share of it:
  * pictures that follow it (`data-src`) come after it, and the files of the edition after those, or as
  * soon as the reader does something. What the page at this address needs besides is named by the
  * service, in `data-files`; in `data-styles` the stylesheet of the edition, without which it does not
@@ -40,7 +40,8 @@ if(styles){var sheet=add("link",{rel:"stylesheet",href:styles});sheet.addEventLi
 files.concat(entry,(root.getAttribute("data-files")||"").split(" ")).forEach(function(file){if(file)add("link",{rel:"modulepreload",crossorigin:"",href:file})});
 }
 var picture=root.querySelector('img[fetchpriority="high"]');
-function painted(){requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(begin)})})}
+function afterFrame(then){requestAnimationFrame(function(){setTimeout(then)})}
+function painted(){requestAnimationFrame(function(){afterFrame(begin)})}
 var awaited=1;
 function settled(image,then){
 if(image.complete)return then();
@@ -57,7 +58,7 @@ settled(image,counted);
 counted();
 }
 if(!picture)return begin();
-settled(picture,first);
+settled(picture,function(){afterFrame(first)});
 ["pointerdown","keydown"].forEach(function(event){addEventListener(event,begin,{once:true,passive:true})});
 setTimeout(begin,${longestWaitMs});
 })()`;

@@ -14,6 +14,8 @@ type PageParts = {
   readonly site: BuiltSite;
   readonly origin: string;
   readonly finished: FinishedPage;
+  /** Whether the browser may have kept something of the site. */
+  readonly returning: boolean;
   /** Its first screen; empty where nothing could be drawn. */
   readonly drawn: string;
   readonly addresses: PageAddresses;
@@ -31,7 +33,7 @@ export type PageHtml = {
 
 /** The page of an address: the build's own, with its head, its preloads and its first answer. */
 export function pageHtml(parts: PageParts): PageHtml {
-  const { site, origin, finished, drawn, addresses, sent, modules } = parts;
+  const { site, origin, finished, returning, drawn, addresses, sent, modules } = parts;
   const { head } = finished;
   const linked = linkedData({ ...finished, origin, addresses });
   const inHead = [
@@ -52,9 +54,10 @@ export function pageHtml(parts: PageParts): PageHtml {
   });
   const data = `<script type="application/json" id="${sentPageId}">${jsonForScript(sent)}</script>`;
   // As a file they would arrive after the page, and beside its first picture.
+  const built = returning ? site.html : site.firstHtml;
   const page = styles
-    ? site.html.replace(styles.link, () => `<style>${styles.of(drawn)}</style>`)
-    : site.html;
+    ? built.replace(styles.link, () => `<style>${styles.of(drawn)}</style>`)
+    : built;
   const [shown = '', end = ''] = page.split(/(?=<\/body>)/, 2);
   return {
     rest: `${data}\n  ${end}`,
