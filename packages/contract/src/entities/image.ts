@@ -16,15 +16,16 @@ export const mostPanels = 64;
 
 /**
  * A panel of an image, or what of it the image holds: pixels of the image, whole ones. One that goes
- * on above or below is cut by the image's edge, and its other piece is in the image next to it.
+ * on above or below is cut by the image's edge, and its other piece is in the image next to it; of one
+ * that does not, nothing is said: a long chapter has thousands.
  */
 export const imagePanel = z.object({
   x: z.int().nonnegative(),
   y: z.int().nonnegative(),
   width: z.int().positive(),
   height: z.int().positive(),
-  continuesAbove: z.boolean(),
-  continuesBelow: z.boolean(),
+  continuesAbove: z.boolean().optional(),
+  continuesBelow: z.boolean().optional(),
 });
 export type ImagePanel = z.infer<typeof imagePanel>;
 

@@ -1,4 +1,4 @@
-import type { ChapterImage } from '@hanji/contract/entities/image.ts';
+import type { ChapterImage, ImagePanel } from '@hanji/contract/entities/image.ts';
 import type { image as storedImage } from '#db/schema/works/image.ts';
 import type { RequestContext } from '#http/request-context.ts';
 import type { AddressCipher } from './address-cipher.ts';
@@ -45,6 +45,14 @@ export function viewedImage(
     placeholder: image.placeholder,
     widths,
     description,
-    panels: image.panels?.isSure === true ? [...image.panels.panels] : null,
+    panels: image.panels?.isSure === true ? image.panels.panels.map(viewedPanel) : null,
+  };
+}
+
+function viewedPanel({ continuesAbove, continuesBelow, ...place }: ImagePanel): ImagePanel {
+  return {
+    ...place,
+    ...(continuesAbove && { continuesAbove }),
+    ...(continuesBelow && { continuesBelow }),
   };
 }

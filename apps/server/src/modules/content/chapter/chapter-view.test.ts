@@ -81,8 +81,8 @@ describe('the view of a comic chapter', () => {
 
   it('tells the panels of images where it is sure of them', async () => {
     const { path, images } = await comic();
-    const edges = { continuesAbove: false, continuesBelow: true };
-    const panels = [{ x: 20, y: 30, width: 680, height: 930, ...edges }];
+    const place = { x: 20, y: 30, width: 680, height: 930 };
+    const panels = [{ ...place, continuesAbove: false, continuesBelow: true }];
     const [first = '', second = '', third = ''] = images;
     for (const [id, found] of [
       [first, { isSure: true, panels }],
@@ -92,7 +92,10 @@ describe('the view of a comic chapter', () => {
       await db.update(storedImage).set({ panels: found }).where(eq(storedImage.id, id));
     }
     const { data } = await ask<ChapterView>(`${path}/product`);
-    expect(data.chapter.images.map((shown) => shown.panels)).toEqual([panels, [], null, null]);
+    const told = [{ ...place, continuesBelow: true }];
+    expect(JSON.stringify(data.chapter.images.map((shown) => shown.panels))).toBe(
+      JSON.stringify([told, [], null, null]),
+    );
   });
 
   it('has a new key each time, and the same addresses for hours', async () => {
