@@ -155,6 +155,9 @@ it('leaves every file of the edition out of the page, for its last script to fet
   expect(page).not.toMatch(/<script type="module"|<link rel="modulepreload"/);
   expect(page).toContain(`entry="/${entry}"`);
   expect(page.indexOf(entry)).toBeGreaterThan(page.indexOf('<div id="root">'));
+  expect(page.indexOf('<script data-coming>document.documentElement.setAttribute')).toBeGreaterThan(
+    0,
+  );
   expect(page.indexOf('setAttribute("data-coming"')).toBeLessThan(page.indexOf('<title>'));
 });
 

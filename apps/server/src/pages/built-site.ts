@@ -75,7 +75,7 @@ async function readStyles(dist: string, html: string): Promise<SiteStyles | null
 }
 
 function scriptDigests(html: string): string[] {
-  return [...html.matchAll(/<script(?: data-kept)?>([^<]*)<\/script>/g)].map(
+  return [...html.matchAll(/<script(?: data-(?:kept|coming))?>([^<]*)<\/script>/g)].map(
     ([, script = '']) => `'sha256-${hash('sha256', script, 'base64')}'`,
   );
 }

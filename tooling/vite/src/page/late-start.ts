@@ -12,6 +12,9 @@ const coming = 'data-coming';
 /** However long the first picture takes, the edition begins after this. */
 const longestWaitMs = 2000;
 
+/** Of a page that broke off a browser may never say that it is read: what is missing is asked for again. */
+const longestPageMs = 5000;
+
 /** A file that never comes, or comes broken, is no error of its element: the page says so after this. */
 const startsWithinMs = 20_000;
 
@@ -25,7 +28,7 @@ const startsWithinMs = 20_000;
  */
 function script(entryFile: string, files: readonly string[]): string {
   return `(function(){
-var files=${JSON.stringify(files)},root=document.getElementById("root"),begun=false;
+var files=${JSON.stringify(files)},root=document.getElementById("root"),begun=false,entered=false;
 function add(tag,values){var element=document.createElement(tag);for(var name in values)element.setAttribute(name,values[name]);return document.head.appendChild(element)}
 ${failureScript}
 function begin(){
@@ -34,8 +37,12 @@ setTimeout(failedUnlessStarted,${startsWithinMs});
 addEventListener("error",failedUnlessStarted);
 document.documentElement.removeAttribute("${coming}");
 var styles=root.getAttribute("data-styles"),entry=${JSON.stringify(entryFile)};
-function enter(){add("script",{type:"module",crossorigin:"",src:entry}).addEventListener("error",failed)}
-function start(){if(document.readyState==="loading")document.addEventListener("DOMContentLoaded",enter);else enter()}
+function enter(){if(!entered)add("script",{type:"module",crossorigin:"",src:entry}).addEventListener("error",failed);entered=true}
+function start(){
+if(document.readyState!=="loading")return enter();
+document.addEventListener("DOMContentLoaded",enter);
+setTimeout(enter,${longestPageMs});
+}
 if(styles){var sheet=add("link",{rel:"stylesheet",href:styles});sheet.addEventListener("load",start);sheet.addEventListener("error",failed)}else start();
 files.concat(entry,(root.getAttribute("data-files")||"").split(" ")).forEach(function(file){if(file)add("link",{rel:"modulepreload",crossorigin:"",href:file})});
 }
@@ -66,7 +73,8 @@ setTimeout(begin,${longestWaitMs});
 
 /**
  * The files of an edition begin to come once the first pictures of what the service has drawn are
- * there. Until then `data-coming` on the root element lets styles leave out what is off the screen.
+ * there. Until then `data-coming` on the root element lets styles leave out what is off the screen; the
+ * service puts it there itself where a page is nothing without scripts, which then has one less.
  */
 export function lateStart(): Plugin {
   return {
@@ -85,7 +93,7 @@ export function lateStart(): Plugin {
         return {
           html: html.replaceAll(moduleFile, ''),
           tags: [
-            { tag: 'script', children: mark, injectTo: 'head-prepend' },
+            { tag: 'script', attrs: { [coming]: true }, children: mark, injectTo: 'head-prepend' },
             { tag: 'script', children, injectTo: 'body' },
           ],
         };

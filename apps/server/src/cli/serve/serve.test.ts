@@ -220,7 +220,8 @@ describe('a start after a kill', () => {
 describe('stopping', () => {
   it('finishes a request in flight, tells balancers, and takes no new connection', async () => {
     await fillDataFolder(folder);
-    const served = await serve();
+    // Far more than it takes, on a busy machine too.
+    const served = await serve({ HANJI_DRAIN_SECONDS: '120' });
     const beacon = slowBeacon(served.url);
     await beacon.taken;
     served.child.kill('SIGTERM');

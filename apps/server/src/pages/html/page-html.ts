@@ -10,6 +10,8 @@ import { jsonForScript, tag } from './escape.ts';
 import { linkedData } from './linked-data.ts';
 import type { PageAddresses } from './page-addresses.ts';
 
+const shownWith = `id="${shownWithId}"`;
+
 type PageParts = {
   readonly site: BuiltSite;
   readonly origin: string;
@@ -58,7 +60,7 @@ export function pageHtml(parts: PageParts): PageHtml {
   const page = styles
     ? built.replace(styles.link, () => `<style>${styles.of(drawn)}</style>`)
     : built;
-  const [shown = '', end = ''] = page.split(/(?=<\/body>)/, 2);
+  const [shown = '', end = ''] = marked(page, drawn).split(/(?=<\/body>)/, 2);
   return {
     rest: `${data}\n  ${end}`,
     shown: shown
@@ -92,9 +94,20 @@ function preloads({ preload }: FinishedPage): string[] {
     );
 }
 
+/**
+ * A page that waits for its first picture is marked as one whose scripts are still to come. Others have
+ * that done by a script: where none runs, all of them is to be seen.
+ */
+function marked(page: string, drawn: string): string {
+  if (!drawn.includes(shownWith)) return page;
+  return page
+    .replace(/\s*<script data-coming>[^<]*<\/script>/, '')
+    .replace('<html', '<html data-coming');
+}
+
 /** What the browser reads to before it shows anything. */
 function expected(drawn: string): string[] {
-  if (!drawn.includes(`id="${shownWithId}"`)) return [];
+  if (!drawn.includes(shownWith)) return [];
   return [tag('link', { rel: 'expect', href: `#${shownWithId}`, blocking: 'render' })];
 }
 

@@ -1,11 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { liveHolder } from '#postgres/folder/data-lock.ts';
 import { openFolder, removeFolder, serveHanji } from '#testing/served-process.ts';
 import { readBooks } from './books.ts';
-import { openShop, prices } from './shop.ts';
+import { openShop, prices, type Customer } from './shop.ts';
 import { ShopClient } from './shop-client.ts';
 
 const secret = 'a secret of races';
 const coins = 2000;
+const mostTries = 20;
 
 export type Raced = {
   /** How many calls were answered with each code. */
@@ -37,6 +39,17 @@ export async function racePurchases(
   const codes: Record<number, number> = {};
   let left = calls;
   const began = performance.now();
+  // A machine that is busy keeps some waiting for the database for too long.
+  const tokenOf = async (asking: Customer): Promise<string> => {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await client.takeToken(asking);
+      } catch (cause) {
+        if (tries === mostTries) throw cause;
+        await sleep(tries * 100);
+      }
+    }
+  };
   const player = async (): Promise<void> => {
     while (left > 0) {
       left -= 1;
@@ -45,7 +58,7 @@ export async function racePurchases(
       const { code } =
         kind === 'takeBack'
           ? await client.takeBack(customer, chapterId)
-          : await client[kind](customer, chapterId, await client.takeToken(customer));
+          : await client[kind](customer, chapterId, await tokenOf(customer));
       codes[code] = (codes[code] ?? 0) + 1;
       if (code === 200) done[kind] += 1;
     }
@@ -63,7 +76,8 @@ export async function racePurchases(
       takenBack: [books.takenBack, done.takeBack],
       coins: [books.coins, coins - kept * (price - coinBackPrice) - done.rent * rentalPrice],
     }).flatMap(([what, [is, told]]) => (is === told ? [] : [`${what}: ${is}, not ${told}`]));
-    const expected = [200, 208, 402, 404, 409];
+    // Who was kept waiting for too long has bought nothing, as the books must say.
+    const expected = [200, 208, 402, 404, 409, 503];
     const failed = Object.keys(codes).filter((code) => !expected.includes(Number(code)));
     return { codes, seconds, wrong: [...wrong, ...failed.map((code) => `answered ${code}`)] };
   } finally {

@@ -1,3 +1,4 @@
+import { returningCookie } from '@hanji/contract/headers.ts';
 import type { Page } from '@playwright/test';
 import { drawnOnly, openDrawn, watchShifts } from '#browser/drawn-page.ts';
 import { at } from '#browser/editions.ts';
@@ -9,6 +10,8 @@ const place = { imageId: '21-0', fraction: 0.4 };
 
 /** Opens the long chapter with what a browser keeps, and its scripts only when they are let go. */
 async function openKept(page: Page, kept: Readonly<Record<string, unknown>>): Promise<() => void> {
+  // Whoever has kept something was here before.
+  await page.context().addCookies([{ name: returningCookie, value: 'Y', url: at('ko', '/') }]);
   await page.addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries)) {
       localStorage.setItem(key, JSON.stringify(value));
