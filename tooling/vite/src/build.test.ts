@@ -192,8 +192,9 @@ function begun(attributes: Readonly<Record<string, string>>, readyState = 'inter
   return Object.assign(added, { read: () => read() });
 }
 
-const scriptsOf = (added: readonly { tag: string; [name: string]: unknown }[]) =>
-  added.filter(({ tag }) => tag === 'script').map(({ src }) => src);
+function scriptsOf(added: readonly { tag: string; [name: string]: unknown }[]) {
+  return added.filter(({ tag }) => tag === 'script').map(({ src }) => src);
+}
 
 it('begins with the stylesheet of the edition, where the page has only what it was drawn with', () => {
   const [entry] = scriptsOf(begun({}));

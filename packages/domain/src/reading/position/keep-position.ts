@@ -67,11 +67,7 @@ const lastScreens = 1.2;
  * Whether a position has hardly more than a screen before the chapter's end: on its last page, or so
  * near in a strip as wide as the screen, at most as wide as comics are shown.
  */
-export function isAtEnd(
-  position: ComicPosition,
-  images: Images,
-  screen: ScreenSize,
-): boolean {
+export function isAtEnd(position: ComicPosition, images: Images, screen: ScreenSize): boolean {
   const here = images.find(({ id }) => id === position.imageId);
   if (here && !isTallPage(here.height / here.width) && here.page === images.at(-1)?.page)
     return true;

@@ -29,9 +29,6 @@ export function screenShare(
 export const novelScreenShare = 0.03;
 
 /** The share of a comic's strip beside which comments stand, from 1 % to a quarter. */
-export function comicScreenShare(
-  images: readonly PageImage[],
-  screen: ScreenSize,
-): number {
+export function comicScreenShare(images: readonly PageImage[], screen: ScreenSize): number {
   return images.length === 0 ? 0.25 : clamp(screenShare(images, 'vertical', screen), 0.01, 0.25);
 }

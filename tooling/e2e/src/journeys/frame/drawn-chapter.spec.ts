@@ -41,29 +41,6 @@ test('a drawn chapter is scrolled before any script, and its viewer moves no pix
   await page.context().close();
 });
 
-test('a drawn chapter is as wide as it will be beside scroll bars, in a narrow window too', async ({
-  browser,
-  launchOptions,
-}) => {
-  const withBars = await browser.browserType().launch({
-    ...launchOptions,
-    ignoreDefaultArgs: ['--hide-scrollbars'],
-  });
-  for (const width of [600, 1200]) {
-    const page = await withBars.newPage({ viewport: { width, height: 800 } });
-    await page.route('**/assets/*.js', (route) => route.abort());
-    await openDrawn(page, at('ko', chapterPath(titleIn('ko-KR', 'long'), 1)));
-    const first = page.locator('[data-status="drawn"]').first();
-    const box = () => first.evaluate(shapeOf);
-    // The bar is there once the page is longer than the window.
-    await expect.poll(async () => (await box()).width, `${width}`).toBeLessThan(width);
-    const { off } = await box();
-    expect(off, `${width}`).toBeLessThan(1);
-    await page.close();
-  }
-  await withBars.close();
-});
-
 test('the first picture of a drawn chapter shares its connection with no other', async ({
   browser,
   page: like,
@@ -175,14 +152,6 @@ async function openNovelThatIsHere(page: Page): Promise<void> {
     .poll(() => page.evaluate(() => Reflect.get(globalThis, 'looks')))
     .toBeGreaterThan(59);
   expect(await page.evaluate(() => Reflect.get(globalThis, 'tops'))).toHaveLength(1);
-}
-
-/** Runs in the page: how wide a box is, and by how many pixels it is off the shape of its picture. */
-function shapeOf(box: Element): { width: number; off: number } {
-  const { width, height } = box.getBoundingClientRect();
-  const image = box.querySelector('img');
-  const ratio = Number(image?.getAttribute('height')) / Number(image?.getAttribute('width'));
-  return { width, off: Math.abs(height - width * ratio) };
 }
 
 /** Tops and heights on the page of the boxes of a strip. */
