@@ -19,12 +19,13 @@ const longestPageMs = 5000;
 const startsWithinMs = 20_000;
 
 /**
- * For any browser. What it does before the first frame that frame waits for. On a slow connection whatever else comes would take the first picture's share of it:
- * pictures that follow it (`data-src`) come after it, and the files of the edition after those, or as
- * soon as the reader does something. What the page at this address needs besides is named by the
- * service, in `data-files`; in `data-styles` the stylesheet of the edition, without which it does not
- * begin: the page has only what it was drawn with. Nor does it begin before the page is read to its
- * end, where the service has put what the edition begins with.
+ * For any browser. What it does before the first frame that frame waits for. On a slow connection
+ * whatever else comes would take the first picture's share of it: pictures that follow it (`data-src`)
+ * come after it, and the files of the edition after those, or as soon as the reader does something.
+ * What the page at this address needs besides is named by the service, in `data-files`; in
+ * `data-styles` the stylesheet of the edition, without which it does not begin: the page has only what
+ * it was drawn with. Nor does it begin before the page is read to its end, where the service has put
+ * what the edition begins with.
  */
 function script(entryFile: string, files: readonly string[]): string {
   return `(function(){
