@@ -241,7 +241,9 @@ describe('stopping', () => {
     const began = performance.now();
     expect(await served.end('SIGTERM')).toBe(0);
     expect(performance.now() - began).toBeGreaterThan(900);
-    await expect(beacon.finish()).rejects.toThrow();
+    // What was cut may be told so before its connection breaks.
+    const answer = await beacon.finish().catch(() => 'broken');
+    expect([503, 'broken']).toContain(answer);
   });
 });
 
