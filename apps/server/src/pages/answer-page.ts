@@ -34,11 +34,11 @@ export async function answerPage(
     return reply.header('cache-control', 'no-store').redirect(locationOf(plan.to), 302);
   }
   if (request.cookies[returningCookie] === undefined) remember(reply, parts.context);
-  const make = () => makePage(parts, { request, visit, plan, reader });
+  const returning = isReturning(request, reader);
+  const make = () => makePage(parts, { request, visit, plan, reader, returning });
   // Of the languages that a browser names, the plan has taken one.
   const { pathname, cookies } = visit;
   const { search, userAgent } = plan.reads;
-  const returning = isReturning(request, reader);
   const key = JSON.stringify([pathname, search, plan.locale, cookies, userAgent, returning]);
   return sendPage(request, reply, await (reader === 'visitor' ? kept.get(key, make) : make()));
 }

@@ -11,7 +11,7 @@ import { firstAnswer } from './first-answer.ts';
 import type { MadePage } from './kept-pages.ts';
 import { pageAddresses } from './html/page-addresses.ts';
 import { pageHtml } from './html/page-html.ts';
-import { hasSession, isReturning } from './page-visit.ts';
+import { hasSession } from './page-visit.ts';
 import type { PageReader } from './reader-of-page.ts';
 
 export type PageParts = {
@@ -28,12 +28,14 @@ type Making = {
   readonly plan: Extract<PagePlan, { readonly kind: 'page' }>;
   /** For one who was not found in time, no call is made: what has no answer goes out without. */
   readonly reader: PageReader;
+  /** Whether the browser may have kept something of the site. */
+  readonly returning: boolean;
 };
 
 /** Draws a page with what its first screen needs: its call's answer, head, addresses, files. */
 export async function makePage(
   { app, context, site, mayDraw }: PageParts,
-  { request, visit, plan, reader }: Making,
+  { request, visit, plan, reader, returning }: Making,
 ): Promise<MadePage> {
   const { locale, languages, call, components } = plan;
   const { pathname, cookies, signedIn } = visit;
@@ -50,7 +52,7 @@ export async function makePage(
     site,
     origin,
     finished,
-    returning: isReturning(request, reader),
+    returning,
     drawn: drawn ?? '',
     addresses: pageAddresses({
       origin,
