@@ -56,15 +56,17 @@ export function pageHtml(parts: PageParts): PageHtml {
   });
   const data = `<script type="application/json" id="${sentPageId}">${jsonForScript(sent)}</script>`;
   // As a file they would arrive after the page, and beside its first picture.
-  const built = returning ? site.html : site.firstHtml;
+  const built = marked(returning ? site.html : site.firstHtml, drawn).replace(
+    /(<html[^>]*? lang=")[^"]*/,
+    (_, start: string) => start + sent.locale,
+  );
   const page = styles
-    ? built.replace(styles.link, () => `<style>${styles.of(drawn)}</style>`)
+    ? built.replace(styles.link, () => `<style>${styles.of(built + drawn)}</style>`)
     : built;
-  const [shown = '', end = ''] = marked(page, drawn).split(/(?=<\/body>)/, 2);
+  const [shown = '', end = ''] = page.split(/(?=<\/body>)/, 2);
   return {
     rest: `${data}\n  ${end}`,
     shown: shown
-      .replace(/(<html[^>]*? lang=")[^"]*/, (_, start: string) => start + sent.locale)
       .replace(
         /(<link rel="manifest" href="\/site\.)[^.]*/,
         (_, start: string) => start + sent.locale,
