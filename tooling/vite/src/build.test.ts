@@ -161,61 +161,6 @@ it('leaves every file of the edition out of the page, for its last script to fet
   expect(page.indexOf('setAttribute("data-coming"')).toBeLessThan(page.indexOf('<title>'));
 });
 
-/** Runs the last script of the page beside a root with these attributes; what it then adds, in order. */
-function begun(attributes: Readonly<Record<string, string>>, readyState = 'interactive') {
-  const page = readFileSync(built('index.html'), 'utf8');
-  const script = [...page.matchAll(/<script>([^<]*)<\/script>/g)].at(-1)?.[1] ?? '';
-  let read = (): void => {};
-  const added: { tag: string; on: Record<string, () => void>; [name: string]: unknown }[] = [];
-  const place = {
-    getAttribute: (name: string) => attributes[name] ?? null,
-    querySelector: () => null,
-  };
-  runInNewContext(script, {
-    document: {
-      readyState,
-      addEventListener: (_: string, heard: () => void) => (read = heard),
-      getElementById: () => place,
-      documentElement: { removeAttribute: vi.fn() },
-      head: { appendChild: (element: (typeof added)[number]) => (added.push(element), element) },
-      createElement: (tag: string) => {
-        const on: Record<string, () => void> = {};
-        const element: (typeof added)[number] = { tag, on };
-        element['setAttribute'] = (name: string, value: string) => (element[name] = value);
-        element['addEventListener'] = (name: string, heard: () => void) => (on[name] = heard);
-        return element;
-      },
-    },
-    addEventListener: vi.fn(),
-    setTimeout: vi.fn(),
-  });
-  return Object.assign(added, { read: () => read() });
-}
-
-function scriptsOf(added: readonly { tag: string; [name: string]: unknown }[]) {
-  return added.filter(({ tag }) => tag === 'script').map(({ src }) => src);
-}
-
-it('begins with the stylesheet of the edition, where the page has only what it was drawn with', () => {
-  const [entry] = scriptsOf(begun({}));
-  const added = begun({ 'data-styles': '/assets/style-1.css', 'data-files': '/assets/page.js' });
-  const ahead = added.filter(({ rel }) => rel === 'modulepreload').map(({ href }) => href);
-  expect(added[0]).toMatchObject({ tag: 'link', rel: 'stylesheet', href: '/assets/style-1.css' });
-  expect(ahead).toEqual(expect.arrayContaining([entry, '/assets/page.js']));
-  expect(scriptsOf(added)).toEqual([]);
-  added[0]?.on['load']?.();
-  expect(scriptsOf(added)).toEqual([entry]);
-});
-
-it('begins once the page is read to its end, with its files already on their way', () => {
-  const [entry] = scriptsOf(begun({}));
-  const added = begun({}, 'loading');
-  expect(scriptsOf(added)).toEqual([]);
-  expect(added.some(({ rel, href }) => rel === 'modulepreload' && href === entry)).toBe(true);
-  added.read();
-  expect(scriptsOf(added)).toEqual([entry]);
-});
-
 it('builds the pages once more for the service, for Node', async () => {
   const file = built(sitePagesFile);
   const { planPage } = (await import(/* @vite-ignore */ file)) as { planPage: () => string };

@@ -27,7 +27,7 @@ const startsWithinMs = 20_000;
  * it was drawn with. Nor does it begin before the page is read to its end, where the service has put
  * what the edition begins with.
  */
-function script(entryFile: string, files: readonly string[]): string {
+export function startScript(entryFile: string, files: readonly string[]): string {
   return `(function(){
 var files=${JSON.stringify(files)},root=document.getElementById("root"),begun=false,entered=false;
 function add(tag,values){var element=document.createElement(tag);for(var name in values)element.setAttribute(name,values[name]);return document.head.appendChild(element)}
@@ -86,7 +86,7 @@ export function lateStart(): Plugin {
       handler(html) {
         const [, entryFile = ''] = entry.exec(html) ?? [];
         const files = [...html.matchAll(moduleFile)].map(([, file = '']) => file);
-        const children = script(
+        const children = startScript(
           entryFile,
           files.filter((file) => file !== entryFile),
         );
