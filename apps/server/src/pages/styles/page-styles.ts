@@ -24,7 +24,7 @@ export function pageStyles(css: string): PageStyles {
 
 /** The rules that may concern an element of the page. */
 function matching(rules: readonly SheetRule[], marks: PageMarks): Exclude<SheetRule, Keyframes>[] {
-  return rules.flatMap((rule) => {
+  return rules.flatMap((rule): Exclude<SheetRule, Keyframes>[] => {
     if ('animation' in rule) return [];
     if ('rules' in rule) return [{ head: rule.head, rules: matching(rule.rules, marks) }];
     return !('needs' in rule) || rule.needs.some((needs) => isMet(needs, marks)) ? [rule] : [];
