@@ -65,8 +65,8 @@ function readRule(text: string, head: string, body: string): SheetRule {
   const needs = needsOf(head);
   // A rule within a rule stays as it is.
   const declarations = body.includes('{') ? [body] : declarationsOf(body);
-  const rest = declarations.filter((text) => !text.startsWith('--')).join(';');
-  const properties = declarations.filter((text) => text.startsWith('--')).map(customProperty);
+  const rest = declarations.filter((one) => !one.startsWith('--')).join(';');
+  const properties = declarations.filter((one) => one.startsWith('--')).map(customProperty);
   return { selectors: head, needs, properties, rest, uses: usesOf(rest) };
 }
 
