@@ -88,7 +88,10 @@ export async function writeEdition(folder: string, edition: string): Promise<voi
       '<link rel="manifest" href="/site.en-US.webmanifest"></head>' +
       `<body><div id="root"></div><script>${ownScript}</script></body></html>`,
   );
-  await writeFile(path.join(dist, 'assets/style-1.css'), 'h1{color:red}._elsewhere_1{color:blue}');
+  await writeFile(
+    path.join(dist, 'assets/style-1.css'),
+    '[data-drawn] h1{color:red}._elsewhere_1{color:blue}',
+  );
   await writeFile(path.join(dist, '.vite/service/pages.js'), pagesOf(edition));
   await writeFile(path.join(dist, '.vite/manifest.json'), JSON.stringify(manifest));
   await writeFile(path.join(dist, 'assets/app-3f2a.js'), 'export const plain = 1;');

@@ -61,7 +61,7 @@ export function pageHtml(parts: PageParts): PageHtml {
     (_, start: string) => start + sent.locale,
   );
   const page = styles
-    ? built.replace(styles.link, () => `<style>${styles.of(built + drawn)}</style>`)
+    ? built.replace(styles.link, () => `<style>${styles.of(built + root + drawn)}</style>`)
     : built;
   const [shown = '', end = ''] = page.split(/(?=<\/body>)/, 2);
   return {

@@ -139,7 +139,7 @@ describe('the site of an edition', () => {
   it('sends the first screen drawn, with its styles and the page’s own script allowed by digest', async () => {
     const { body, headers } = await get(ko, navigation);
     expect(body).toMatch(/<div id="root"[^>]* data-drawn=""><h1>ko drawn<\/h1><\/div>/);
-    expect(body).toContain('<style>h1{color:red}</style>');
+    expect(body).toContain('<style>[data-drawn] h1{color:red}</style>');
     expect(body).toMatch(/<div id="root"[^>]* data-styles="\/assets\/style-1.css"/);
     expect(body).not.toContain('rel="stylesheet"');
     const digest = hash('sha256', ownScript, 'base64');
