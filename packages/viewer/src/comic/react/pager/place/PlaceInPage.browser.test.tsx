@@ -71,6 +71,18 @@ it('tells of the place within a page that is scrolled, and keeps it by size, mod
   expect(off(place)).toBeLessThan(2);
 });
 
+it('tells of the place within the first page of a chapter that was never read', async () => {
+  await open();
+  slide().scrollTop = 420;
+  await expect.poll(() => onPosition.mock.lastCall?.[0].fraction).toBeCloseTo(0.4, 2);
+  const place = onPosition.mock.lastCall?.[0] ?? { imageId: '', fraction: 0 };
+  expect(place.imageId).toBe('image-0');
+  await page.viewport(640, 300);
+  await frames(4);
+  await expect.poll(() => off(place)).toBeLessThan(2);
+  expect(onPosition.mock.lastCall?.[0]).toEqual(place);
+});
+
 it('is at the beginning of a page that is turned to', async () => {
   await open({ imageId: 'image-1', fraction: 0.4 });
   await userEvent.keyboard('{ArrowRight}');

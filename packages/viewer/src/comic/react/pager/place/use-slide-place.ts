@@ -42,16 +42,15 @@ export function placeOfSlide(
   return positionAt(layOutStrip(page.images), gone, width);
 }
 
-/** Scrolls a slide to a place within one of its pages. Gives the width that it is reckoned at. */
-function toPlace(slide: HTMLElement, spread: Spread<ComicImage>, place: ComicPosition): number {
+/** Scrolls a slide to a place within one of its pages. */
+function toPlace(slide: HTMLElement, spread: Spread<ComicImage>, place: ComicPosition): void {
   const index = spread.findIndex(({ images }) => images.some(({ id }) => id === place.imageId));
   const page = spread[index];
-  if (!page) return seenOf(slide, 0).width;
+  if (!page) return;
   const { gone, width } = seenOf(slide, index);
   const offset = offsetOf(layOutStrip(page.images), place, width);
   // A page that is lower than the screen lies in the middle: its beginning needs no scrolling.
   slide.scrollTop = offset > 0 ? slide.scrollTop + offset - gone : 0;
-  return seenOf(slide, 0).width;
 }
 
 function keepPlace(anchor: SlidePlaceOptions['anchor'], place: ComicPosition | undefined): void {
@@ -78,9 +77,9 @@ export function useSlidePlace(options: SlidePlaceOptions, current: number): void
     const restore = (): void => {
       if (atFoot.current) {
         slide.scrollTop = slide.scrollHeight;
-        ({ width } = seenOf(slide, 0));
         keepPlace(anchor, placeOfSlide({ pager, spreads }, current));
-      } else if (anchor.current) width = toPlace(slide, spread, anchor.current);
+      } else if (anchor.current) toPlace(slide, spread, anchor.current);
+      ({ width } = seenOf(slide, 0));
       height = slide.clientHeight;
       ownScroll = slide.scrollTop;
     };
