@@ -2,16 +2,21 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import type { ComicLayers } from '@hanji/domain/reading/comic/comic-settings.ts';
 import { testChapter } from '#testing/comic-images.ts';
+import { frames } from '#testing/frames.ts';
 import { box, openComic } from '#testing/open-comic.tsx';
 
 /** Each source at an address of its own: of those that a page holds itself a browser takes any. */
-async function pictures() {
+async function pictures(isWhole: (width: number) => boolean) {
   const widths = [360, 720, 1440];
   const [drawn] = testChapter({ count: 1, width: 700, height: 1000 });
   const blob = await (await fetch(drawn?.sources[0]?.url ?? '')).blob();
+  const broken = new Blob(['not an image'], { type: 'image/png' });
   return testChapter({ count: 3, width: 700, height: 1000 }).map((image) => ({
     ...image,
-    sources: widths.map((width) => ({ width, url: `${URL.createObjectURL(blob)}#-${width}` })),
+    sources: widths.map((width) => ({
+      width,
+      url: `${URL.createObjectURL(isWhole(width) ? blob : broken)}#-${width}`,
+    })),
   }));
 }
 
@@ -21,9 +26,13 @@ function taken(): string | undefined {
   return image?.currentSrc.split('-').at(-1);
 }
 
-async function open(orientation: 'TTB' | 'LTR', device: ComicLayers['device'] = {}) {
+async function open(
+  orientation: 'TTB' | 'LTR',
+  device: ComicLayers['device'] = {},
+  isWhole: (width: number) => boolean = () => true,
+) {
   await openComic({
-    images: await pictures(),
+    images: await pictures(isWhole),
     orientation,
     settings: { storedDirection: orientation, layers: { title: {}, device } },
   });
@@ -79,3 +88,44 @@ it.each(['TTB', 'LTR'] as const)(
     expect(box(0).width).toBe(720);
   },
 );
+
+describe('a picture on the screen', () => {
+  /** Of the first picture on the screen, as often as it is there and whole. */
+  function isShown(): boolean {
+    const image = document.querySelector<HTMLImageElement>('[data-status="loaded"] img');
+    return (image?.naturalWidth ?? 0) > 0;
+  }
+
+  it.each(['TTB', 'LTR'] as const)(
+    'stays where the wider source of a zoom does not come, read %s',
+    async (way) => {
+      await open(way, {}, (width) => width < 1440);
+      await expect.poll(taken).toBe('720');
+      await expect.poll(isShown).toBe(true);
+      await userEvent.keyboard('+++');
+      await frames(30);
+      expect(taken()).toBe('720');
+      expect(isShown()).toBe(true);
+    },
+  );
+
+  it('stays on a screen that is turned where the wider one does not come', async () => {
+    await page.viewport(360, 700);
+    await open('TTB', { width: 1440 }, (width) => width < 1440);
+    await expect.poll(taken).toBe('360');
+    await expect.poll(isShown).toBe(true);
+    await page.viewport(1300, 700);
+    await frames(30);
+    expect(taken()).toBe('360');
+    expect(isShown()).toBe(true);
+  });
+
+  it('is the wider one on a screen that is turned once that is there', async () => {
+    await page.viewport(360, 700);
+    await open('TTB', { width: 1440 });
+    await expect.poll(taken).toBe('360');
+    await page.viewport(1300, 700);
+    await expect.poll(taken).toBe('1440');
+    await expect.poll(isShown).toBe(true);
+  });
+});

@@ -1,6 +1,7 @@
 import { watchStall } from '#comic/react/picture/failing/watch-stall.ts';
 import { type ReactElement, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { SourceSet } from '#comic/engine/source-set.ts';
+import { useShownSource } from '#comic/react/picture/use-shown-source.ts';
 
 type WholeImageProps = {
   readonly className: string | undefined;
@@ -28,6 +29,7 @@ export function WholeImage(props: WholeImageProps): ReactElement {
   const element = useRef<HTMLImageElement>(null);
   const ready = useEffectEvent(onReady);
   const fail = useEffectEvent(onError);
+  const shown = useShownSource(set);
 
   useLayoutEffect(() => {
     // It stood here already when the page came: not one frame without it.
@@ -44,7 +46,7 @@ export function WholeImage(props: WholeImageProps): ReactElement {
       ref={element}
       {...attributes}
       alt={alt}
-      {...set}
+      {...shown.source}
       decoding={urgent ? 'sync' : 'async'}
       fetchPriority={urgent ? 'high' : 'auto'}
       draggable={false}
@@ -54,7 +56,11 @@ export function WholeImage(props: WholeImageProps): ReactElement {
         const settle = (tell: () => void) => (): void => {
           if (currentTarget.isConnected && currentTarget.currentSrc === currentSrc) tell();
         };
-        currentTarget.decode().then(settle(onDrawn), settle(onError));
+        const draw = (): void => {
+          shown.onDrawn(currentSrc);
+          onDrawn();
+        };
+        currentTarget.decode().then(settle(draw), settle(onError));
       }}
       onError={onError}
     />
