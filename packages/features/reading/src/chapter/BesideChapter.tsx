@@ -14,7 +14,7 @@ type BesideChapterProps = {
   readonly refusal: ApiError | SerializedError | null | undefined;
   readonly reports: boolean;
   readonly onReported: () => void;
-  readonly onReopen: () => void;
+  readonly onReopen: (keepPlace: () => void) => void;
   /** Asks for the chapter anew, so that what stands before it is seen. */
   readonly onAsk: () => void;
 };

@@ -4,6 +4,7 @@ import { useDrawnByService } from '@hanji/edition/drawn/use-drawn-by-service.ts'
 import { useLatePart } from '@hanji/edition/lazy/use-late-part.ts';
 import { VisuallyHidden } from '@hanji/ui-kit/shared/VisuallyHidden.tsx';
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useKeptChapter } from '#kept/use-kept-chapter.ts';
 import type { ChapterAddress } from '#paths/paths.ts';
 import { usePanelEntry } from '#panels/use-panel-entry.ts';
@@ -41,13 +42,20 @@ export function ChapterScreen({ address }: { readonly address: ChapterAddress })
   const [readable, setReadable] = useState(false);
   const events = useReadingEvents(address, reader, readable);
   const [delivered, setDelivered] = useState(false);
-  const [opened, setOpened] = useState(0);
+  const [reopens, setReopens] = useState(false);
   const report = usePanelEntry('report');
   const refused = refusal ?? error;
   const beside = useLatePart(loadBeside, delivered || report.open || Boolean(refused));
   useEffect(() => fetchViewer(address.contentType), [address.contentType]);
   useLeaveTakenBack(address);
   useDocumentTitle(view && `${view.chapter.name} – ${view.content.name}`);
+
+  const reopen = (keepPlace: () => void): void => {
+    // The viewer goes first: it keeps its own last place as it does.
+    flushSync(() => setReopens(true));
+    keepPlace();
+    setReopens(false);
+  };
 
   const isBook = workKind(address.contentType) === 'novel';
   if (kept.isLookedFor && !held) return <ChapterSkeleton isBook={isBook} />;
@@ -64,31 +72,33 @@ export function ChapterScreen({ address }: { readonly address: ChapterAddress })
         <VisuallyHidden>{`${view.content.name} ${view.chapter.name}`}</VisuallyHidden>
       </h1>
       <BeginsAtTop reader={reader} />
-      <Viewer
-        key={`${opened} ${reader}`}
-        {...events}
-        address={address}
-        view={view}
-        coming={coming}
-        onBegun={onBegun}
-        onReadable={() => setReadable(true)}
-        reader={reader}
-        onReport={() => report.show()}
-        onRenew={async () => {
-          try {
-            return await refetch().unwrap();
-          } catch {
-            // Refused, or left meanwhile: a query without its screen cannot be asked anew.
-            return undefined;
-          }
-        }}
-        onRefused={onRefused}
-        onDelivered={(givenBy) => {
-          onHold(givenBy);
-          setDelivered(true);
-          events.onDelivered();
-        }}
-      />
+      {!reopens && (
+        <Viewer
+          key={reader}
+          {...events}
+          address={address}
+          view={view}
+          coming={coming}
+          onBegun={onBegun}
+          onReadable={() => setReadable(true)}
+          reader={reader}
+          onReport={() => report.show()}
+          onRenew={async () => {
+            try {
+              return await refetch().unwrap();
+            } catch {
+              // Refused, or left meanwhile: a query without its screen cannot be asked anew.
+              return undefined;
+            }
+          }}
+          onRefused={onRefused}
+          onDelivered={(givenBy) => {
+            onHold(givenBy);
+            setDelivered(true);
+            events.onDelivered();
+          }}
+        />
+      )}
       {beside && (
         <beside.BesideChapter
           address={address}
@@ -97,7 +107,7 @@ export function ChapterScreen({ address }: { readonly address: ChapterAddress })
           refusal={refused}
           reports={report.open}
           onReported={report.close}
-          onReopen={() => setOpened(opened + 1)}
+          onReopen={reopen}
           onAsk={() => {
             onLetGo();
             void refetch();

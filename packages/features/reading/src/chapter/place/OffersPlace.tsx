@@ -7,7 +7,7 @@ import type { ChapterAddress } from '#paths/paths.ts';
 type OffersPlaceProps = {
   readonly address: ChapterAddress;
   readonly view: ChapterView;
-  readonly onReopen: () => void;
+  readonly onReopen: (keepPlace: () => void) => void;
 };
 
 function loadOffer() {

@@ -98,6 +98,22 @@ describe('a member who went on on another device', () => {
     });
   });
 
+  it('goes there though the viewer that is left tells of its last place at that very moment', async () => {
+    await openChapter({ ...none, latest: place({}) });
+    await expect.element(question).toBeVisible();
+    // The first step is kept at once, what follows right after it a moment later.
+    for (const top of [300, 600]) {
+      window.scrollTo(0, top);
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    }
+    go.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await expect.poll(shown).toBe('image-5');
+    expect(readPlace({ reader: 'anna', chapterId: 2 })?.last).toMatchObject({
+      imageId: 'image-5',
+      chapterShare: 0.5,
+    });
+  });
+
   it('reads a sentence of that place and one of where they are, in a text', async () => {
     const { router } = await openChapter(none, anna, there);
     const cfi = 'epubcfi(/6/2!/4/2/1:0)';

@@ -29,8 +29,8 @@ type PlaceOfferProps = {
   /** The member, by user id. */
   readonly reader: string;
   readonly view: ChapterView;
-  /** Opens this chapter anew at the place that is kept now. */
-  readonly onReopen: () => void;
+  /** Opens this chapter anew at the place that `keepPlace` keeps. */
+  readonly onReopen: (keepPlace: () => void) => void;
 };
 
 /**
@@ -49,10 +49,12 @@ export function PlaceOffer({ address, reader, view, onReopen }: PlaceOfferProps)
   const go = (): void => {
     if (!place) return;
     const { chapterId } = place;
-    writePosition({ reader, chapterId }, offeredPosition(place, workKind(view.content.type)));
+    const keepPlace = (): void =>
+      writePosition({ reader, chapterId }, offeredPosition(place, workKind(view.content.type)));
     settle();
-    if (chapterId === address.chapterId) onReopen();
-    else open({ chapterId, intent: 'read' });
+    if (chapterId === address.chapterId) return onReopen(keepPlace);
+    keepPlace();
+    open({ chapterId, intent: 'read' });
   };
   const when = offered && relativeTime(Date.parse(offered.place.at), offered.now);
   const words = place &&
