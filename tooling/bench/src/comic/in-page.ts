@@ -27,6 +27,17 @@ export function watch(): void {
 /** Runs in the page, once its viewer is there: what it holds, in every twelfth frame. */
 export function weigh(): void {
   const { watched } = globalThis as unknown as { watched: Watched };
+  /** Of a picture with several sources, `naturalWidth` is in CSS pixels: its descriptor has the true ones. */
+  const decodedBytes = (image: HTMLImageElement): number => {
+    const { naturalWidth, naturalHeight, currentSrc } = image;
+    if (naturalWidth === 0) return 0;
+    const source = image.srcset
+      .split(', ')
+      .map((one) => one.split(' '))
+      .find(([url = '']) => new URL(url, document.baseURI).href === currentSrc);
+    const width = source?.[1] ? Number.parseInt(source[1], 10) : naturalWidth;
+    return width * width * (naturalHeight / naturalWidth) * 4;
+  };
   let frame = 0;
   const look = (): void => {
     requestAnimationFrame(look);
@@ -35,9 +46,7 @@ export function weigh(): void {
     const height = document.documentElement.scrollHeight;
     if (watched.heights.at(-1) !== height) watched.heights.push(height);
     let bytes = 0;
-    for (const { naturalWidth, naturalHeight } of document.querySelectorAll('img')) {
-      bytes += naturalWidth * naturalHeight * 4;
-    }
+    for (const image of document.querySelectorAll('img')) bytes += decodedBytes(image);
     watched.bytes = Math.max(watched.bytes, bytes);
     watched.nodes = Math.max(watched.nodes, document.getElementsByTagName('*').length);
   };

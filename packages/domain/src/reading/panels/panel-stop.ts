@@ -19,6 +19,6 @@ export type StripBox = {
 export type PanelStop = StripBox & {
   /** Its page's index, from 0; of a panel over several, the first. */
   readonly page: number;
-  /** The place of its upper edge. */
+  /** The place of its upper edge; of panels that begin on one line each has a place of its own. */
   readonly position: ComicPosition;
 };

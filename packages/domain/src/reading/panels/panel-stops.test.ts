@@ -160,6 +160,21 @@ describe('the stop of a position', () => {
     expect(stopOfPosition([], images, { imageId: '0', fraction: 1 })).toBe(0);
   });
 
+  it.each(['LTR', 'RTL', 'TTB'] as const)('is that of the panel in its row, read %s', (way) => {
+    const rows = chapter([1, 2], 100, [
+      [panel([0, 10, 30, 80]), panel([35, 10, 30, 80]), panel([70, 10, 30, 80])],
+      [panel([0, 0, 45, 100]), panel([55, 0.05, 45, 99])],
+    ]);
+    const all = panelStops(rows, way);
+    expect(all).toHaveLength(5);
+    all.forEach(({ position, top }, index) => {
+      expect(stopOfPosition(all, rows, position)).toBe(index);
+      // Less than a pixel from its edge, however wide the strip is shown.
+      const offset = Number(position.imageId) + position.fraction;
+      expect(Math.abs(offset - top) * 500).toBeLessThan(2);
+    });
+  });
+
   it('is the same again for each panel of a strip', () => {
     const heights = fc.array(fc.integer({ min: 20, max: 200 }), { minLength: 1, maxLength: 20 });
     fc.assert(

@@ -7,6 +7,8 @@ import type { PanelledImage, PanelStop, StripBox } from './panel-stop.ts';
 
 /** Of a panel, so much has gone by where the next one is being read; in widths. */
 const nearTop = 0.01;
+/** Places of panels that begin on one line lie so far apart, in widths: less than a pixel. */
+const apart = 0.001;
 
 type Place = StripBox & { readonly image: number };
 
@@ -34,10 +36,17 @@ export function panelStops(
   const pages = isStrip
     ? [places]
     : numbers.map((page) => places.filter((place) => pageOf(place) === page));
+  const taken: number[] = [];
+  const ownPlace = (top: number): number => {
+    let own = top;
+    while (taken.some((other) => Math.abs(other - own) < apart)) own += apart;
+    taken.push(own);
+    return own;
+  };
   return pages.flatMap((page) =>
     inReadingOrder(page, direction).flatMap((place) => {
       const { left, right, top, bottom } = place;
-      const position = positionAt(layout, top, 1);
+      const position = positionAt(layout, ownPlace(top), 1);
       const stop = { left, right, top, bottom, page: numbers.indexOf(pageOf(place)) };
       return position === undefined ? [] : [{ ...stop, position }];
     }),
@@ -51,7 +60,12 @@ export function stopOfPosition(
   position: ComicPosition | undefined,
 ): number {
   if (position === undefined) return 0;
-  const offset = offsetOf(layOutStrip(images), position, 1) + nearTop;
-  const found = stops.findIndex(({ bottom }) => bottom > offset);
+  const layout = layOutStrip(images);
+  const offset = offsetOf(layout, position, 1);
+  const own = stops.findIndex(
+    (stop) => Math.abs(offsetOf(layout, stop.position, 1) - offset) < apart / 2,
+  );
+  if (own >= 0) return own;
+  const found = stops.findIndex(({ bottom }) => bottom > offset + nearTop);
   return found < 0 ? Math.max(0, stops.length - 1) : found;
 }

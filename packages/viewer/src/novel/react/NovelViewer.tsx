@@ -15,7 +15,7 @@ import * as styles from './NovelViewer.module.css';
 import { PartBoundary } from '#novel/react/parts/PartBoundary.tsx';
 import { useKeyFocus } from '#novel/react/use-key-focus.ts';
 import { useCopyLimit } from '#novel/react/use-copy-limit.ts';
-import { useEnlarged } from '#novel/react/touch/use-enlarged.ts';
+import { useEnlargedFrame } from '#novel/react/touch/use-enlarged-frame.ts';
 import { useNovelCommands } from '#novel/react/use-novel-commands.ts';
 import { useNovelKeys } from '#novel/react/use-novel-keys.ts';
 import { useNovelReader } from '#novel/react/use-novel-reader.ts';
@@ -94,7 +94,7 @@ export function NovelViewer(props: NovelViewerProps): ReactElement {
   const onCommand = useNovelCommands(props, fullScreen, speech, (next) => {
     if (isHere) setPanel(next);
   });
-  useEnlarged(frame);
+  useEnlargedFrame(frame);
   const byKey = useKeyFocus(frame);
   usePageWheel(frame, mode === 'page', step);
   useWheelBeside(host, mode === 'scroll' ? container : undefined);

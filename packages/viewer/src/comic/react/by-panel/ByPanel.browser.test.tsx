@@ -1,45 +1,16 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { ComicPosition } from '@hanji/domain/reading/position/reading-position.ts';
 import { violations } from '#testing/accessibility.ts';
 import { testChapter } from '#testing/comic-images.ts';
 import { box, one, openComic, showControls } from '#testing/open-comic.tsx';
-import { byPanel, place, whole } from '#testing/panels.ts';
-
-/** A strip of 360 × 640 px images, each with two panels; the last goes on in the next image. */
-function strip(count: number) {
-  return testChapter({ count }).map((image, index) => ({
-    ...image,
-    panels: [
-      { x: 20, y: 0, width: 320, height: 120, ...whole, continuesAbove: index > 0 },
-      { x: 20, y: 160, width: 320, height: 200, ...whole },
-      { x: 20, y: 420, width: 320, height: 220, ...whole, continuesBelow: index < count - 1 },
-    ],
-  }));
-}
-
-/** Pages with one panel above two. */
-function pages(count: number) {
-  return testChapter({ count }).map((image) => ({
-    ...image,
-    panels: [
-      { x: 20, y: 20, width: 320, height: 280, ...whole },
-      { x: 20, y: 320, width: 150, height: 300, ...whole },
-      { x: 190, y: 320, width: 150, height: 300, ...whole },
-    ],
-  }));
-}
+import { byPanel, lit, panelPages, panelStrip, place, whole } from '#testing/panels.ts';
 
 beforeEach(async () => page.viewport(390, 844));
 
-/** Where the light falls on the screen. */
-function lit(): DOMRect {
-  for (const animation of document.getAnimations()) animation.finish();
-  return one('[data-panel] [class*="light"]').getBoundingClientRect();
-}
-
 it('is offered on small screens where panels are known, and nowhere else', async () => {
   const offer = page.getByRole('button', { name: 'Read panel by panel' });
-  const known = await openComic({ images: strip(3), orientation: 'TTB' });
+  const known = await openComic({ images: panelStrip(3), orientation: 'TTB' });
   await showControls();
   await expect.element(offer).toBeVisible();
   await page.viewport(1280, 800);
@@ -52,7 +23,7 @@ it('is offered on small screens where panels are known, and nowhere else', async
 });
 
 it('goes on at its panel when the phone is turned, and fits it to the screen that lies', async () => {
-  await openComic({ images: strip(3), orientation: 'TTB' });
+  await openComic({ images: panelStrip(3), orientation: 'TTB' });
   await showControls();
   await page.getByRole('button', { name: 'Read panel by panel' }).click();
   await place('Panel 1 of 7');
@@ -70,7 +41,7 @@ it('goes on at its panel when the phone is turned, and fits it to the screen tha
 it('fits each panel of a strip to the screen, goes on and back, and tells the place', async () => {
   const onPosition = vi.fn();
   const onSettings = vi.fn();
-  await openComic({ images: strip(3), orientation: 'TTB', onPosition, onSettings });
+  await openComic({ images: panelStrip(3), orientation: 'TTB', onPosition, onSettings });
   await showControls();
   await page.getByRole('button', { name: 'Read panel by panel' }).click();
   await place('Panel 1 of 7');
@@ -103,7 +74,7 @@ function isFree(name: string): boolean {
 }
 
 it('has its bar free from the beginning, and above the other while that is shown', async () => {
-  await openComic({ images: strip(3), orientation: 'TTB' });
+  await openComic({ images: panelStrip(3), orientation: 'TTB' });
   await showControls();
   const bars = one('[data-shown]');
   await page.getByRole('button', { name: 'Read panel by panel' }).click();
@@ -117,7 +88,7 @@ it('has its bar free from the beginning, and above the other while that is shown
 });
 
 it('draws panels as they lie in the pictures, joined where these meet', async () => {
-  await openComic({ images: strip(2), orientation: 'TTB', settings: byPanel });
+  await openComic({ images: panelStrip(2), orientation: 'TTB', settings: byPanel });
   await place('Panel 1 of 5');
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   await place('Panel 3 of 5');
@@ -129,36 +100,20 @@ it('draws panels as they lie in the pictures, joined where these meet', async ()
   expect(Math.abs(panel.bottom - (lower.top + 120 * scale))).toBeLessThan(2);
 });
 
-it('reads pages as the work is read, with a tap or a swipe, over the page', async () => {
-  const images = pages(2);
-  await openComic({
-    images,
+it('comes back to the panel of a row at which it was left', async () => {
+  const onPosition = vi.fn<(position: ComicPosition) => void>();
+  const options = {
+    images: panelPages(2),
     orientation: 'RTL',
     settings: { ...byPanel, storedDirection: 'RTL' },
-  });
+  } as const;
+  const first = await openComic({ ...options, onPosition });
   await place('Panel 1 of 6');
-  const stage = page.elementLocator(one('[data-panel]'));
-  await stage.click({ position: { x: 200, y: 300 } });
-  await place('Panel 2 of 6');
-  // The right one of two is the first.
-  expect(Math.abs(lit().left - (box(0).left + (box(0).width * 190) / 360))).toBeLessThan(2);
-  await stage.click({ position: { x: 380, y: 300 } });
-  await place('Panel 1 of 6');
-  await stage.click({ position: { x: 20, y: 300 } });
-  const swipe = (from: number, to: number): void => {
-    const options = { bubbles: true, isPrimary: true, pointerId: 7, clientY: 300 };
-    one('[data-panel]').dispatchEvent(
-      new PointerEvent('pointerdown', { ...options, clientX: from }),
-    );
-    one('[data-panel]').dispatchEvent(new PointerEvent('pointerup', { ...options, clientX: to }));
-  };
-  swipe(100, 300);
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
   await place('Panel 3 of 6');
-  swipe(100, 300);
-  await place('Panel 4 of 6');
-  const seen = [...document.querySelectorAll('[data-seen="true"] [data-image]')];
-  expect(seen.map((element) => element.getAttribute('data-image'))).toEqual(['image-1']);
-  swipe(300, 100);
+  await expect.poll(() => onPosition.mock.lastCall?.[0].fraction).toBeCloseTo(0.5, 2);
+  await first.unmount();
+  await openComic({ ...options, initialPosition: onPosition.mock.lastCall?.[0] });
   await place('Panel 3 of 6');
 });
 
@@ -185,7 +140,7 @@ it('shows a very tall panel part by part', async () => {
 
 it('stays at the place when it is left, and ends where the chapter ends', async () => {
   const onReadFinished = vi.fn();
-  await openComic({ images: strip(4), orientation: 'TTB', settings: byPanel, onReadFinished });
+  await openComic({ images: panelStrip(4), orientation: 'TTB', settings: byPanel, onReadFinished });
   await place('Panel 1 of 9');
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
   await place('Panel 4 of 9');
@@ -230,7 +185,7 @@ it('does not count as read what is too tall to have been shown', async () => {
 it('opens at its end from the chapter after it, which is read only once it was left', async () => {
   const onReadFinished = vi.fn();
   await openComic({
-    images: strip(2),
+    images: panelStrip(2),
     orientation: 'TTB',
     settings: byPanel,
     opensAtEnd: true,
@@ -247,7 +202,7 @@ it('opens at its end from the chapter after it, which is read only once it was l
 
 it('stays the way in which a title is read past the last panel, and ends when it is left', async () => {
   const onSettings = vi.fn();
-  await openComic({ images: strip(2), orientation: 'TTB', settings: byPanel, onSettings });
+  await openComic({ images: panelStrip(2), orientation: 'TTB', settings: byPanel, onSettings });
   await place('Panel 1 of 5');
   for (let panel = 2; panel <= 6; panel += 1) await userEvent.keyboard('{ArrowDown}');
   await expect.element(page.getByRole('button', { name: 'Continue' })).toBeInViewport();
@@ -263,7 +218,7 @@ it('stays the way in which a title is read past the last panel, and ends when it
 });
 
 it('goes from end to end by keys, lists those that it has, and is left by none that flips the mode', async () => {
-  await openComic({ images: strip(2), orientation: 'TTB', settings: byPanel });
+  await openComic({ images: panelStrip(2), orientation: 'TTB', settings: byPanel });
   await place('Panel 1 of 5');
   await userEvent.keyboard('{End}');
   await place('Panel 5 of 5');
@@ -288,7 +243,7 @@ it('goes from end to end by keys, lists those that it has, and is left by none t
 });
 
 it('is a region with named controls, and says where the reader rests', async () => {
-  await openComic({ images: strip(2), orientation: 'TTB', settings: byPanel });
+  await openComic({ images: panelStrip(2), orientation: 'TTB', settings: byPanel });
   await place('Panel 1 of 5');
   const region = page.getByRole('group', { name: 'Panel by panel' });
   await expect.element(region).toBeVisible();

@@ -12,6 +12,7 @@ import { ComicPicture } from '#comic/react/picture/ComicPicture.tsx';
 import { useSettled } from '#comic/react/picture/use-settled.ts';
 import type { ReaderEvents, ReaderHandle } from '#comic/react/reader-handle.ts';
 import { BarButton } from '#shared/react/BarButton.tsx';
+import { useEnlarged } from '#shared/react/hooks/use-enlarged.ts';
 import * as styles from './ByPanel.module.css';
 import { useCamera } from './use-camera.ts';
 import { usePanelGestures } from './use-panel-gestures.ts';
@@ -52,6 +53,7 @@ export const ByPanel = memo(function ByPanel(props: ByPanelProps): ReactElement 
   });
   useImperativeHandle(ref, () => handle);
   const { covered } = props;
+  const enlarged = useEnlarged();
   usePanelGestures({ stage, direction: orientation, onStep: handle.step, onLeave, covered });
   const view = size && stop && part ? viewOf(part, stop, size) : undefined;
   const place = words.panelOf(index + 1, stops.length);
@@ -65,7 +67,7 @@ export const ByPanel = memo(function ByPanel(props: ByPanelProps): ReactElement 
 
   return (
     <div className={styles.viewer} role="group" aria-label={words.title} data-surface="ink">
-      <div ref={stage} className={styles.stage} data-panel={index + 1}>
+      <div ref={stage} className={styles.stage} data-panel={index + 1} data-enlarged={enlarged}>
         {view && (
           <Sheet view={view} page={isStrip ? 0 : (stop?.page ?? 0)}>
             {shown.map((one) => {

@@ -7,6 +7,7 @@ import {
   turnOfSwipe,
   turnOfTap,
 } from '@hanji/domain/reading/turns.ts';
+import { isEnlarged } from '#shared/engine/is-enlarged.ts';
 import { isKeyTaken, isNoStep } from '#shared/react/hooks/is-key-taken.ts';
 
 /** A finger that goes less far has tapped, in CSS pixels. */
@@ -63,21 +64,23 @@ export function usePanelGestures(gestures: Gestures): void {
     const node = stage.current;
     if (!node) return undefined;
     let from: { id: number; x: number; y: number } | undefined;
-    const begin = ({ pointerId, clientX, clientY, isPrimary }: PointerEvent): void => {
-      // A second finger zooms.
-      from = isPrimary ? { id: pointerId, x: clientX, y: clientY } : undefined;
+    const begin = (event: PointerEvent): void => {
+      const { pointerId, clientX: x, clientY: y, isPrimary, button } = event;
+      // A second finger zooms, and another button asks for the browser's menu.
+      from = isPrimary && button === 0 ? { id: pointerId, x, y } : undefined;
     };
     const end = (event: PointerEvent): void => {
       if (from?.id !== event.pointerId) return;
       const side = sideOf(event.clientX - from.x, event.clientY - from.y);
       from = undefined;
       if (side) {
-        onSwipe(side);
+        // On an enlarged page a finger looks around.
+        if (!isEnlarged()) onSwipe(side);
         return;
       }
       if (event.target instanceof Element && event.target.closest('button')) return;
       const { left, width } = node.getBoundingClientRect();
-      onTap((event.clientX - left) / width);
+      onTap(isEnlarged() ? 0.5 : (event.clientX - left) / width);
     };
     const stop = (): void => {
       from = undefined;

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { layOutStrip, positionAt } from '@hanji/domain/reading/pages/strip-layout.ts';
 import { panelStops, stopOfPosition } from '@hanji/domain/reading/panels/panel-stops.ts';
 import type { PanelStop, StripBox } from '@hanji/domain/reading/panels/panel-stop.ts';
-import { clamp } from '@hanji/domain/numbers/clamp.ts';
-import { progressOfPosition } from '@hanji/domain/reading/pages/comic-progress.ts';
+import { atPercent, percentOf } from '@hanji/domain/numbers/percent.ts';
+import { pageOfImage } from '@hanji/domain/reading/pages/slides.ts';
 import type { ReadingDirection } from '@hanji/domain/reading/page-mode.ts';
 import type { Turn } from '@hanji/domain/reading/turns.ts';
 import type { ComicPosition } from '@hanji/domain/reading/position/reading-position.ts';
@@ -71,7 +71,7 @@ export function usePanelPlace(options: PanelPlaceOptions): PlaceOnStage {
 
   const tell = useEffectEvent((ended: boolean): ComicPosition | undefined => {
     const last = images.at(-1);
-    if (!ended) return positionAt(layout, part?.top ?? 0, 1);
+    if (!ended) return place.part > 0 ? positionAt(layout, part?.top ?? 0, 1) : stop?.position;
     return last && { imageId: last.id, fraction: 1 };
   });
   const onMove = useEffectEvent(options.onMove);
@@ -92,24 +92,22 @@ export function usePanelPlace(options: PanelPlaceOptions): PlaceOnStage {
   const isEnd = place.stop === stops.length - 1 && place.part >= shown.length - 1;
   useEffect(() => {
     if (!stop) return undefined;
-    onProgress(progressOfPosition(pages, stop.position));
+    const page = pageOfImage(pages, stop.position.imageId);
+    onProgress({ page, percent: percentOf(place.stop, stops.length - 1) });
     // Without a stage nobody knows in how many parts a panel is shown.
     if (!stage) return undefined;
     openedThere.current &&= isEnd;
     onEnd(isEnd && !openedThere.current);
     return () => onEnd(false);
-  }, [stop, pages, stage, isEnd]);
+  }, [stop, pages, stage, isEnd, place.stop, stops.length]);
 
-  const toTop = (top: number): void => {
-    const found = stops.findIndex(({ bottom }) => bottom > top + 0.001);
-    move({ stop: found < 0 ? stops.length - 1 : found, part: 0 });
-  };
   const handle: ReaderHandle = {
     goToPage: (page) => {
       const found = stops.findIndex((own) => own.page >= page);
       move({ stop: found < 0 ? stops.length - 1 : found, part: 0 });
     },
-    goToPercent: (percent) => toTop(((layout.edges.at(-1) ?? 0) * clamp(percent, 0, 100)) / 100),
+    goToPercent: (percent) =>
+      move({ stop: Math.round(atPercent(percent, stops.length - 1)), part: 0 }),
     step: (to) => {
       if (to === 'first') move({ stop: 0, part: 0 });
       else if (to === 'last') move({ stop: stops.length - 1, part: 0 });

@@ -1,9 +1,10 @@
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '@hanji/ui-kit/tokens/tokens.css';
 import '@hanji/ui-kit/tokens/base.css';
 import type { NovelViewerProps } from '#novel/react/novel-viewer-props.ts';
+import { enlarge } from '#testing/enlarge.ts';
 import { frameDocument, scroller, seenSentences } from '#testing/drawn-book.ts';
 import { frames } from '#testing/frames.ts';
 import { sentences, testBook } from '#testing/test-book.ts';
@@ -134,20 +135,13 @@ describe('a press', () => {
 });
 
 describe('in a page that is enlarged with two fingers', () => {
-  function enlarge(scale: number): void {
-    const viewport = window.visualViewport;
-    if (!viewport) throw new Error('nothing can be enlarged');
-    Object.defineProperty(viewport, 'scale', { value: scale, configurable: true });
-    viewport.dispatchEvent(new Event('resize'));
-    onTestFinished(() => void Reflect.deleteProperty(viewport, 'scale'));
-  }
   const touchAction = () => getComputedStyle(content().documentElement).touchAction;
 
   it('one finger looks around, and turns none', async () => {
     await open({ book: testBook({ chapters: [sentences(60)] }) });
     expect(touchAction()).toBe('pinch-zoom');
     enlarge(2);
-    expect(touchAction()).toBe('manipulation');
+    await expect.poll(touchAction).toBe('manipulation');
     swipe(-120);
     await frames(8);
     expect(first()).toBe(0);
@@ -156,7 +150,7 @@ describe('in a page that is enlarged with two fingers', () => {
     expect(first()).toBe(0);
     await userEvent.keyboard('{Escape}');
     enlarge(1);
-    expect(touchAction()).toBe('pinch-zoom');
+    await expect.poll(touchAction).toBe('pinch-zoom');
     swipe(-120);
     await expect.poll(first).toBeGreaterThan(0);
   });
