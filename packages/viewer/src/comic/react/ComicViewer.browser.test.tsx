@@ -10,6 +10,7 @@ import { testComicLabels as labels } from '#testing/comic-labels.ts';
 import { TestPanelWords } from '#testing/comic-panel-words.ts';
 import { holdControls } from '#testing/hold-controls.ts';
 import { brokenAddress, testChapter } from '#testing/comic-images.ts';
+import { swiperParts } from '#comic/react/pager/turning/use-pager.ts';
 import { dragPage } from '#testing/drag-page.ts';
 import { frames } from '#testing/frames.ts';
 
@@ -374,7 +375,7 @@ describe('the mode', () => {
     const flip = page.getByRole('button', { name: 'Read by pages' });
     await expect.element(flip).toBeVisible();
     // Nothing but the time is waited for.
-    await import('@hanji/ui-kit/lists/swiper/parts.ts');
+    await swiperParts.load();
     stopClock(...timeouts);
     flip.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
     await pass(249);

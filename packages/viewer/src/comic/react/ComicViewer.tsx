@@ -1,11 +1,5 @@
 import { type ReactElement, useMemo, useRef, useState } from 'react';
-import {
-  directionOf,
-  flippedMode,
-  isPaired,
-  modeOf,
-  type PageMode,
-} from '@hanji/domain/reading/page-mode.ts';
+import { flippedMode, isPaired, modeOf, type PageMode } from '@hanji/domain/reading/page-mode.ts';
 import { offersPages, pagesOf } from '@hanji/domain/reading/pages/comic-pages.ts';
 import { layOutStrip, pageGap } from '@hanji/domain/reading/pages/strip-layout.ts';
 import { isSmallScreen, isWideScreen } from '@hanji/domain/screens/widths.ts';
@@ -16,10 +10,8 @@ import { ComicGround } from '#comic/react/look/ComicGround.tsx';
 import { ProgressAnnouncement } from '#comic/react/parts/PageAnnouncement.tsx';
 import { ZoomMark } from '#comic/react/zoom/ZoomMark.tsx';
 import { useByPanel } from '#comic/react/by-panel/use-by-panel.ts';
-import { sidewaysParts } from '#comic/react/sideways/sideways-parts.ts';
 import { useCommandKeys } from '#shared/react/keys/use-command-keys.ts';
 import { ComicPanels, comicPanels } from '#comic/react/panels/ComicPanels.tsx';
-import { pagerParts } from '#comic/react/pager/pager-parts.ts';
 import { ComicStrip } from '#comic/react/strip/ComicStrip.tsx';
 import * as styles from './ComicViewer.module.css';
 import {
@@ -30,6 +22,7 @@ import { DrawnPicturesProvider } from '#comic/react/picture/drawn-pictures.ts';
 import { LoadingNotice } from '#comic/react/parts/LoadingNotice.tsx';
 import { DirectionGuide } from '#shared/react/guide/DirectionGuide.tsx';
 import type { ReaderHandle } from '#comic/react/reader-handle.ts';
+import { useModeParts } from '#comic/react/mode/use-mode-parts.ts';
 import { useComicReader } from '#comic/react/use-comic-reader.ts';
 import { useComicSettings } from '#comic/react/settings/use-comic-settings.ts';
 import { usePixelStep } from '#comic/react/use-pixel-step.ts';
@@ -38,7 +31,6 @@ import { useOpenPanel } from '#shared/react/panels/use-open-panel.ts';
 import { useControls } from '#shared/react/hooks/use-controls.ts';
 import { useFocusFallback } from '#shared/react/hooks/use-focus-fallback.ts';
 import { useFullScreen } from '#shared/react/hooks/use-full-screen.ts';
-import { useWantedPart } from '#shared/react/hooks/use-wanted-part.ts';
 import { useWakeLock } from '#shared/react/hooks/use-wake-lock.ts';
 import { useWindowSize } from '#shared/react/hooks/use-window-size.ts';
 
@@ -50,13 +42,20 @@ export function ComicViewer(props: ComicViewerProps): ReactElement {
   const { settings } = choices;
   const pages = useMemo(() => pagesOf(images), [images]);
   const modes = offersPages(orientation, pages);
-  const mode = modes ? (settings.mode ?? modeOf(orientation, sideways)) : 'vertical';
+  const wanted = modes ? (settings.mode ?? modeOf(orientation, sideways)) : 'vertical';
   const [flipped, setFlipped] = useState(false);
-  const { panel, setPanel } = useOpenPanel(props.keptPanel, comicPanels);
-  const direction = directionOf(orientation, mode, sideways);
+  const controls = useControls();
+  const { mode, direction, lying, pager } = useModeParts({
+    orientation,
+    sideways,
+    wanted,
+    // With the bars comes the button of the mode.
+    near: modes && controls.shown,
+    flipped,
+  });
   const lies = direction !== 'TTB' && mode === 'vertical';
-  const lying = useWantedPart(sidewaysParts, lies);
   const paged = direction !== 'TTB' && !lies;
+  const { panel, setPanel } = useOpenPanel(props.keptPanel, comicPanels);
   const wide = useWindowSize(isWideScreen);
   const small = useWindowSize(isSmallScreen);
   const paired = useWindowSize((width) => isPaired(width, mode));
@@ -67,9 +66,6 @@ export function ComicViewer(props: ComicViewerProps): ReactElement {
     [settings, mode, pages, wide],
   );
   const step = usePixelStep();
-  const controls = useControls();
-  // With the bars comes the button of the mode.
-  const pager = useWantedPart(pagerParts, paged || (modes && controls.shown));
   const reader = useRef<ReaderHandle>(null);
   const [failed] = useState(createFailedPictures);
   const [mountedAt] = useState(Date.now);

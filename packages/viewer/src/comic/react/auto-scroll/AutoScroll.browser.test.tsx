@@ -59,7 +59,8 @@ describe('a strip that scrolls by itself', () => {
     await expect.poll(() => window.scrollY).toBeGreaterThan(40);
     expect(one('[data-shown]').dataset['shown']).toBe('false');
     one('[data-image="image-1"]').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-    one('[data-image="image-1"]').click();
+    const press = { bubbles: true, detail: 1 };
+    one('[data-image="image-1"]').dispatchEvent(new MouseEvent('click', press));
     await expect.element(group).toBeVisible();
     expect(one('[data-shown]').dataset['shown']).toBe('false');
     expect(await rests()).toBe(true);
@@ -71,6 +72,18 @@ describe('a strip that scrolls by itself', () => {
     await group.getByRole('button', { name: 'Stop' }).click();
     await expect.element(group).not.toBeInTheDocument();
     expect(await rests()).toBe(true);
+  });
+
+  it('leaves a key its press after a touch that went on to scroll', async () => {
+    await start(9);
+    await expect.poll(() => window.scrollY).toBeGreaterThan(40);
+    one('[data-image="image-1"]').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    window.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true }));
+    const stop = group.getByRole('button', { name: 'Stop' });
+    await expect.element(stop).toBeVisible();
+    stop.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(group).not.toBeInTheDocument();
   });
 
   it('ends with the last picture', async () => {

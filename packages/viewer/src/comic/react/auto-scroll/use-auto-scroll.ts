@@ -87,7 +87,8 @@ export function useAutoScroll({ viewer, speed, layout, onEnd }: AutoScrollOption
       setPaused(true);
     };
     const swallow = (event: Event): void => {
-      if (swallows.current) event.stopPropagation();
+      // A touch that went on to scroll brings no press: the next one may be that of a key.
+      if (swallows.current && (event as MouseEvent).detail > 0) event.stopPropagation();
       swallows.current = false;
     };
     const signs = ['pointerdown', 'wheel', 'keydown'] as const;

@@ -156,6 +156,55 @@ it('does not take a keyboard that goes past pages to the card for reading', asyn
   expect(onPosition).not.toHaveBeenCalled();
 });
 
+describe('the card behind a strip that lies, taller than the screen', () => {
+  function card(): HTMLElement {
+    return one('[dir="auto"]:has([data-tall])');
+  }
+
+  /** A turn of the wheel, and the scrolling that a browser would make of what is left to it. */
+  async function wheel(deltaY: number, restMs: number): Promise<void> {
+    const event = new WheelEvent('wheel', { deltaY, cancelable: true, bubbles: true });
+    Object.defineProperty(event, 'timeStamp', { value: performance.now() + restMs });
+    one('[data-tall]').dispatchEvent(event);
+    if (!event.defaultPrevented) card().scrollBy({ top: deltaY });
+    await frames(2);
+  }
+
+  async function openAtCard(): Promise<number> {
+    const tall = <div data-tall style={{ blockSize: '1400px' }} />;
+    await open('LTR', { images: images.slice(0, 5), endSlot: tall });
+    screenOf().scrollLeft = 100_000;
+    await frames(3);
+    expect(card().scrollHeight).toBeGreaterThan(card().clientHeight + 400);
+    return screenOf().scrollLeft;
+  }
+
+  it('is scrolled by the wheel to its edges, and then the strip is', async () => {
+    const end = await openAtCard();
+    await wheel(300, 0);
+    expect([card().scrollTop, screenOf().scrollLeft]).toEqual([300, end]);
+    await wheel(-300, 50);
+    expect([card().scrollTop, screenOf().scrollLeft]).toEqual([0, end]);
+    // What is left of that turn goes nowhere; the next one goes back along the strip.
+    await wheel(-100, 100);
+    expect(screenOf().scrollLeft).toBe(end);
+    await wheel(-100, 5000);
+    await expect.poll(() => screenOf().scrollLeft).toBe(end - 100);
+  });
+
+  it('is scrolled by keys to its edges, and then the strip is', async () => {
+    const end = await openAtCard();
+    await userEvent.keyboard('{ArrowDown}');
+    expect([card().scrollTop, screenOf().scrollLeft]).toEqual([80, end]);
+    await userEvent.keyboard('{PageDown}');
+    expect(card().scrollTop).toBeGreaterThan(400);
+    await userEvent.keyboard('{PageUp}');
+    expect([card().scrollTop, screenOf().scrollLeft]).toEqual([0, end]);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.poll(() => screenOf().scrollLeft).toBe(end - 80);
+  });
+});
+
 it('keeps few pictures, however long it is', async () => {
   await open('RTL', { images: testChapter({ count: 120, width: 480, height: 400 }) });
   expect(document.querySelectorAll('img').length).toBeLessThan(12);

@@ -31,6 +31,7 @@ export const ComicSideways = memo(function ComicSideways(props: ComicSidewaysPro
   const { images, gap, labels, direction } = props;
   const screen = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLDivElement>(null);
+  const card = useRef<HTMLDivElement>(null);
   const layout = useMemo(() => layOutStrip(images.map(lyingComicImage), gap), [images, gap]);
   const [scroller] = useState(() =>
     sideScroller(
@@ -43,8 +44,8 @@ export const ComicSideways = memo(function ComicSideways(props: ComicSidewaysPro
     { strip, scroller, layout },
     props,
   );
-  useSideWheel(screen, scroller, zoom > 1);
-  useSideKeys({ direction, scroller, onStep: step });
+  useSideWheel({ screen, card, scroller }, zoom > 1);
+  useSideKeys({ direction, scroller, card, onStep: step });
 
   const pictureAt = (index: number): ReactElement | null => {
     const image = images[index];
@@ -96,7 +97,7 @@ export const ComicSideways = memo(function ComicSideways(props: ComicSidewaysPro
             <div ref={end} className={styles.end} />
           </div>
           {/* The strip lies as the work is read; words run as they are written. */}
-          <div className={styles.after} dir="auto" onFocus={onCardFocus}>
+          <div ref={card} className={styles.after} dir="auto" onFocus={onCardFocus}>
             {props.endSlot}
           </div>
         </div>

@@ -157,9 +157,13 @@ describe('a strip', () => {
     const [target, at] = [one('[data-image]'), { bubbles: true, pointerType: 'mouse', buttons: 1 }];
     target.dispatchEvent(new PointerEvent('pointerdown', { ...at, clientX: 300, clientY: 400 }));
     window.dispatchEvent(new PointerEvent('pointermove', { ...at, clientX: 260, clientY: 340 }));
-    target.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: 260, clientY: 340 }));
+    const press = { bubbles: true, clientX: 260, clientY: 340 };
+    target.dispatchEvent(new MouseEvent('click', { ...press, detail: 1 }));
     expect(box(0).left).toBe(left - 40);
     expect(one('[data-shown]').dataset['shown']).toBe('false');
+    // A key that presses what has the focus drags nothing.
+    target.dispatchEvent(new MouseEvent('click', { ...press, detail: 0 }));
+    await expect.poll(() => one('[data-shown]').dataset['shown']).toBe('true');
   });
 
   it('shows its controls at one tap and not at two', async () => {

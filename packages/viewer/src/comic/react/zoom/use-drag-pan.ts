@@ -25,7 +25,8 @@ export function useDragPan(
       last = { x, y, far: last.far + Math.hypot(last.x - x, last.y - y) };
     };
     const click = (event: MouseEvent): void => {
-      if (last && last.far > stillPx) event.stopPropagation();
+      // A key presses as well, and has dragged nothing.
+      if (event.detail > 0 && last && last.far > stillPx) event.stopPropagation();
     };
     node.addEventListener('pointerdown', down);
     window.addEventListener('pointermove', move);

@@ -1,10 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { PageDirection } from '@hanji/domain/reading/page-mode.ts';
 import { stepOfKey, type PageStep } from '@hanji/domain/reading/turns.ts';
+import { isScrolled, line, scrollScreen, scrollWithin } from '#comic/engine/scroll-within.ts';
 import { isKeyTaken, isNoStep } from '#shared/react/hooks/is-key-taken.ts';
-
-/** How far an arrow key scrolls a page that is larger than the screen, in pixels. */
-const line = 80;
 
 /** Keys that read on within a page before they turn it. */
 const reading = [' ', 'PageDown', 'PageUp'];
@@ -12,14 +10,7 @@ const reading = [' ', 'PageDown', 'PageUp'];
 /** The slide on screen, where it holds more than that. */
 function scrolledSlide(pager: RefObject<HTMLElement | null>): Element | undefined {
   const slide = pager.current?.querySelector('[data-slide][data-current="true"]');
-  return slide && slide.scrollHeight > slide.clientHeight + 1 ? slide : undefined;
-}
-
-/** Whether there was something to scroll that way. */
-function scroll(slide: Element, pixels: number): boolean {
-  const before = slide.scrollTop;
-  slide.scrollBy({ top: pixels, behavior: 'instant' });
-  return slide.scrollTop !== before;
+  return slide && isScrolled(slide) ? slide : undefined;
 }
 
 /** Arrow and page keys scroll a page and then turn it, unless a control has use for the key. */
@@ -35,15 +26,15 @@ export function usePageKeys(
     const slide = scrolledSlide(pager);
     if (slide && (key === 'ArrowDown' || key === 'ArrowUp')) {
       event.preventDefault();
-      scroll(slide, key === 'ArrowDown' ? line : -line);
+      scrollWithin(slide, key === 'ArrowDown' ? line : -line);
       return;
     }
     const step = stepOfKey(key, direction, shiftKey);
     if (!step) return;
     event.preventDefault();
-    const screen = (slide?.clientHeight ?? 0) * 0.9;
-    const reads = slide && reading.includes(key);
-    if (!reads || !scroll(slide, step === 'next' ? screen : -screen)) onStep(step);
+    const isPage = step === 'next' || step === 'previous';
+    const reads = slide && isPage && reading.includes(key);
+    if (!reads || !scrollScreen(slide, step)) onStep(step);
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => onKey(event);

@@ -2,6 +2,8 @@ import type { RefObject } from 'react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Swiper } from 'swiper';
 import { viewerTimes } from '@hanji/domain/reading/viewer-times.ts';
+import { onDemand } from '#shared/react/hooks/on-demand.ts';
+import { useWantedPart } from '#shared/react/hooks/use-wanted-part.ts';
 
 type PagerOptions = {
   readonly element: RefObject<HTMLDivElement | null>;
@@ -29,11 +31,12 @@ export type Pager = {
   readonly goTo: (index: number) => void;
 };
 
-/** Swiper comes with the first pager: strips and novels do without. */
-function load() {
-  return import('@hanji/ui-kit/lists/swiper/parts.ts');
-}
-type Parts = Awaited<ReturnType<typeof load>>;
+/**
+ * Swiper comes with the first pager: strips and novels do without. Until it does (offline, say), taps,
+ * keys and the slider turn the pages.
+ */
+export const swiperParts = onDemand(() => import('@hanji/ui-kit/lists/swiper/parts.ts'));
+type Parts = Awaited<ReturnType<typeof swiperParts.load>>;
 
 function create(
   parts: Parts,
@@ -70,7 +73,10 @@ export function usePager(options: PagerOptions): Pager {
   const [shown, setShown] = useState(() => ({ layoutKey, index: options.startAt() }));
   const [ready, setReady] = useState(false);
   const swiper = useRef<Swiper>(undefined);
-  const created = useRef(false);
+  const parts = useWantedPart(swiperParts, true);
+  /** The layout of which a pager may be made by now. */
+  const [due, setDue] = useState(options.delayed ? undefined : layoutKey);
+  const isDue = due === layoutKey;
   let current = shown.index;
   if (shown.layoutKey !== layoutKey) {
     current = options.startAt();
@@ -83,39 +89,25 @@ export function usePager(options: PagerOptions): Pager {
   };
   const turned = useEffectEvent(turn);
   const stayed = useEffectEvent(options.onBeyondFirst);
-  const begin = useEffectEvent((parts: Parts, slides: HTMLDivElement) =>
-    create(parts, options, slides, { onTurn: turned, onBeyondFirst: stayed }),
+  const begin = useEffectEvent((come: Parts, slides: HTMLDivElement) =>
+    create(come, options, slides, { onTurn: turned, onBeyondFirst: stayed }),
   );
-  const isDelayed = useEffectEvent(() => options.delayed);
 
   useEffect(() => {
-    let left = false;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const waits = created.current || isDelayed();
-    const start = async (): Promise<void> => {
-      const due =
-        waits &&
-        new Promise((done) => {
-          timer = setTimeout(done, viewerTimes.pagerRestart);
-        });
-      const [parts] = await Promise.all([load(), due]);
-      if (left || !element.current) return;
-      created.current = true;
-      swiper.current = begin(parts, element.current);
-      setReady(true);
-    };
-    start().catch((error: unknown) => {
-      // Without Swiper (offline, say) taps, keys and the slider still turn the pages.
-      console.warn('Pages turn without being swiped', error);
-    });
+    if (isDue) return undefined;
+    const timer = setTimeout(() => setDue(layoutKey), viewerTimes.pagerRestart);
+    return () => clearTimeout(timer);
+  }, [isDue, layoutKey]);
+  useEffect(() => {
+    if (!parts || !isDue || !element.current) return undefined;
+    swiper.current = begin(parts, element.current);
+    setReady(true);
     return () => {
-      left = true;
-      clearTimeout(timer);
       swiper.current?.destroy(true, true);
       swiper.current = undefined;
       setReady(false);
     };
-  }, [element, layoutKey]);
+  }, [element, layoutKey, parts, isDue]);
 
   const { locked } = options;
   useEffect(() => {

@@ -1,8 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { edgesOfSlide } from '#shared/react/pull/edges-of-element.ts';
-
-/** A wheel that has been still for this long begins anew, in milliseconds. */
-const restMs = 200;
+import { wheelWithin } from '#comic/engine/scroll-within.ts';
 
 /**
  * Leaves the wheel to a slide that can be scrolled that way; the pager, which hears it last, turns no
@@ -10,17 +7,12 @@ const restMs = 200;
  */
 export function useSlideWheel(pager: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const slides = pager.current?.firstElementChild;
-    let scrolledAt = Number.NEGATIVE_INFINITY;
-    const leave = (event: Event): void => {
-      const { target, deltaX, deltaY, timeStamp } = event as WheelEvent;
+    const slides = pager.current?.querySelector<HTMLElement>(':scope > *');
+    const isWithin = wheelWithin();
+    const leave = (event: WheelEvent): void => {
+      const { target } = event;
       const slide = target instanceof Element ? target.closest('[data-slide]') : null;
-      if (!slide) return;
-      const goes = Math.abs(deltaY) >= Math.abs(deltaX);
-      const scrolls = goes && !edgesOfSlide(slide)[deltaY > 0 ? 'next' : 'previous'];
-      if (!scrolls && timeStamp - scrolledAt > restMs) return;
-      scrolledAt = timeStamp;
-      event.stopPropagation();
+      if (slide && isWithin(event, slide)) event.stopPropagation();
     };
     slides?.addEventListener('wheel', leave, { passive: true });
     return () => slides?.removeEventListener('wheel', leave);
