@@ -1,4 +1,4 @@
-import { keptPageKeys } from '@hanji/features-reading/storage/kept-page-keys.ts';
+import { keptComics } from '@hanji/features-reading/storage/kept-chapters.ts';
 import { themeKey } from '@hanji/edition/theme/theme.ts';
 import { phrases as german } from '@hanji/i18n/locales/de-DE/phrases.ts';
 import { phrases as english } from '@hanji/i18n/locales/en-US/phrases.ts';
@@ -11,5 +11,5 @@ export default editionConfig({
   words: { 'en-US': english, 'zh-TW': chinese, 'fr-FR': french, 'de-DE': german },
   themeKey,
   worker: '@hanji/features-reading/kept/offline-page/reading-worker.ts',
-  keptPageKeys,
+  keptChapters: [keptComics],
 });

@@ -1,4 +1,5 @@
-import { keptPageKeys } from '@hanji/features-reading/storage/kept-page-keys.ts';
+import { keptChallenge } from '@hanji/features-challenge/viewer/kept-chapters.ts';
+import { keptComics } from '@hanji/features-reading/storage/kept-chapters.ts';
 import { themeKey } from '@hanji/edition/theme/theme.ts';
 import { phrases } from '@hanji/i18n/locales/ja-JP/phrases.ts';
 import { editionConfig } from '@hanji/vite/edition.ts';
@@ -8,5 +9,5 @@ export default editionConfig({
   words: { 'ja-JP': phrases },
   themeKey,
   worker: '@hanji/features-reading/kept/offline-page/reading-worker.ts',
-  keptPageKeys,
+  keptChapters: [keptComics, keptChallenge],
 });

@@ -1,4 +1,4 @@
-import { keptPageKeys } from '@hanji/features-reading/storage/kept-page-keys.ts';
+import { keptComics } from '@hanji/features-reading/storage/kept-chapters.ts';
 import { themeKey } from '@hanji/edition/theme/theme.ts';
 import { phrases } from '@hanji/i18n/locales/ko-KR/phrases.ts';
 import { editionConfig } from '@hanji/vite/edition.ts';
@@ -8,5 +8,5 @@ export default editionConfig({
   words: { 'ko-KR': phrases },
   themeKey,
   worker: '@hanji/features-reading/kept/offline-page/reading-worker.ts',
-  keptPageKeys,
+  keptChapters: [keptComics],
 });

@@ -5,7 +5,7 @@ import { clientCalls } from '#client/client-calls.ts';
 import { clientPages } from '#client/client-pages.ts';
 import { fewRoutes } from '#client/few-routes.ts';
 import { jsencryptParts } from '#client/jsencrypt-parts.ts';
-import { keptPage, type KeptPageKeys } from '#page/kept-page.ts';
+import { keptPage, type KeptChapters } from '#page/kept-page.ts';
 import { keptTheme } from '#page/kept-theme.ts';
 import { lateStart } from '#page/late-start.ts';
 import { leftOut } from '#client/left-out.ts';
@@ -31,7 +31,7 @@ type EditionBuild = {
   /** Where the browser keeps the theme that a reader chose. */
   themeKey: string;
   /** Where it keeps places and settings of chapters; left out where there are none to read. */
-  keptPageKeys?: KeptPageKeys;
+  keptChapters?: readonly KeptChapters[];
   /** The file of the site's service worker; left out where there is none. */
   worker?: string;
   /** What few pages need is not worth files of their own: all of it comes in one with the notice. */
@@ -58,7 +58,7 @@ export function editionConfig(edition: EditionBuild): UserConfig {
       // Nobody is to put an edition on their home screen that says good-bye.
       edition.small !== true && siteManifest(edition.words),
       keptTheme(edition.themeKey),
-      edition.keptPageKeys && keptPage(edition.keptPageKeys),
+      edition.keptChapters && keptPage(edition.keptChapters),
       oldBrowser(edition.words),
       moduleGraph(),
       startFailure(edition.words),

@@ -103,10 +103,15 @@ export function comicSettingsOf({ title, device }: ComicLayers): ComicSettings {
   };
 }
 
-/** Whether a strip is what the service sends, for a reader who has chosen nothing. */
+const { stripFit, width, gap, ground, brightness, warmth, byPanel } = defaultComicSettings;
+
+/** What changes how a strip looks, as the service sends it: for a reader who has chosen nothing. */
+export const stripAsSent = { stripFit, width, gap, ground, brightness, warmth, byPanel } as const;
+
+/** Whether a strip is what the service sends. */
 export function isStripAsSent(settings: ComicSettings): boolean {
-  const asSent = ['stripFit', 'width', 'gap', 'ground', 'brightness', 'warmth', 'byPanel'] as const;
-  return asSent.every((key) => settings[key] === defaultComicSettings[key]);
+  const sent = Object.entries(stripAsSent) as [keyof typeof stripAsSent, unknown][];
+  return sent.every(([key, value]) => settings[key] === value);
 }
 
 /**

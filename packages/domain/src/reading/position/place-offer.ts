@@ -28,7 +28,7 @@ type Here = {
 };
 
 /** Closer than this in one chapter, in shares of it, is the same place. */
-const samePlace = 0.02;
+export const samePlace = 0.02;
 
 /**
  * The place to go on from that is offered to who reads here (decision "reading position"; it is

@@ -1,4 +1,5 @@
 import { useDocumentTitle } from '@hanji/edition/frame/use-document-title.ts';
+import { useCurrentUser } from '@hanji/edition/session/use-current-user.ts';
 import { NotFoundPage } from '@hanji/edition/states/NotFoundPage.tsx';
 import { VisuallyHidden } from '@hanji/ui-kit/shared/VisuallyHidden.tsx';
 import type { ReactElement } from 'react';
@@ -22,6 +23,7 @@ export function ChallengeViewerPage(): ReactElement {
 
 function Viewer({ address }: { readonly address: ChapterAddress }): ReactElement {
   const { currentData, error, refetch } = useGetChallengeChapterQuery({ params: address });
+  const reader = useCurrentUser()?.userId ?? null;
   const chapter = currentData?.chapter;
   useDocumentTitle(chapter && `${chapter.name} – ${chapter.contentName}`);
   if (!chapter) {
@@ -42,7 +44,7 @@ function Viewer({ address }: { readonly address: ChapterAddress }): ReactElement
       <h1>
         <VisuallyHidden>{`${chapter.contentName} ${chapter.name}`}</VisuallyHidden>
       </h1>
-      <ChapterReader address={address} view={currentData} />
+      <ChapterReader key={reader} address={address} view={currentData} reader={reader} />
     </>
   );
 }

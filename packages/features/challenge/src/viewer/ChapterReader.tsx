@@ -1,20 +1,29 @@
 import type { ApiError } from '@hanji/api-client/request/api-error.ts';
 import type { OpenedImage } from '@hanji/api-client/images/open-chapter-images.ts';
+import {
+  comicSettingsOf,
+  isStripAsSent,
+  noComicChoices,
+} from '@hanji/domain/reading/comic/comic-settings.ts';
 import type { ChallengeChapterView } from '@hanji/contract/entities/challenge.ts';
 import { useDrawnByService } from '@hanji/edition/drawn/use-drawn-by-service.ts';
 import { useLatePart } from '@hanji/edition/lazy/use-late-part.ts';
-import { useCurrentUser } from '@hanji/edition/session/use-current-user.ts';
 import { ApiErrorState } from '@hanji/edition/states/ApiErrorState.tsx';
+import type { StoredComicSettings } from '@hanji/viewer/comic/react/comic-viewer-props.ts';
+import { useReopening } from '@hanji/viewer/shared/react/hooks/use-reopening.ts';
 import type { SerializedError } from '@reduxjs/toolkit';
 import { useEffect, useState, type ReactElement } from 'react';
 import type { ChapterAddress } from '#paths/challenge-paths.ts';
 import { openImages } from './challenge-images.ts';
-import { startOf } from './challenge-places.ts';
+import { placeHere, placeOfAccount } from './challenge-places.ts';
+import { readSettings } from './challenge-settings.ts';
 import { ViewerSkeleton } from './ViewerSkeleton.tsx';
 
 type ChapterReaderProps = {
   readonly address: ChapterAddress;
   readonly view: ChallengeChapterView;
+  /** Whose reading it is, by user id; null a visitor's. */
+  readonly reader: string | null;
 };
 
 type Opened = {
@@ -22,14 +31,17 @@ type Opened = {
   readonly error?: ApiError | SerializedError;
 };
 
-function loadViewer() {
-  return import('./OpenedChapter.tsx');
+async function loadViewer() {
+  const [viewer, offer] = await Promise.all([
+    import('./OpenedChapter.tsx'),
+    import('./AccountPlaceOffer.tsx'),
+  ]);
+  return { ...viewer, ...offer };
 }
 
 /** A chapter: its strip as far as it is known, until its addresses and the viewer are here. */
-export function ChapterReader({ address, view }: ChapterReaderProps): ReactElement {
+export function ChapterReader({ address, view, reader }: ChapterReaderProps): ReactElement {
   const drawnByService = useDrawnByService();
-  const reader = useCurrentUser()?.userId ?? null;
   const code = useLatePart(loadViewer, true);
   const [attempt, setAttempt] = useState(0);
   // What it opens with: a like, or a comment, is no other chapter.
@@ -45,21 +57,44 @@ export function ChapterReader({ address, view }: ChapterReaderProps): ReactEleme
       left = true;
     };
   }, [first, attempt]);
-  const [start] = useState(() => (drawnByService ? undefined : startOf(first.chapter, reader)));
+  const [settings] = useState(() => readSettings(address.contentId));
+  const [start, setStart] = useState(() => placeHere(first.chapter, reader));
+  const [elsewhere] = useState(() => (start ? null : placeOfAccount(first.chapter)));
+  const [isOpen, reopen] = useReopening();
+  // What the browser keeps is known from here on.
+  useEffect(() => document.documentElement.removeAttribute('data-kept-page'), []);
   if (opened.error) {
     return <ApiErrorState error={opened.error} onRetry={() => setAttempt((count) => count + 1)} />;
   }
   if (!opened.images || !code) {
-    const begins = view.chapter.orientation === 'TTB' && !start;
-    return <ViewerSkeleton strip={begins ? view.chapter.images : undefined} />;
+    // The service draws a strip as nobody has set it, from its beginning.
+    const isAsSent = !start && isStripOf(settings);
+    const stands = view.chapter.orientation === 'TTB' && (drawnByService || isAsSent);
+    return <ViewerSkeleton strip={stands ? view.chapter.images : undefined} />;
   }
   return (
-    <code.OpenedChapter
-      address={address}
-      view={view}
-      reader={reader}
-      images={opened.images}
-      start={start}
-    />
+    <>
+      {isOpen && (
+        <code.OpenedChapter
+          address={address}
+          view={view}
+          reader={reader}
+          images={opened.images}
+          start={start}
+          settings={settings}
+        />
+      )}
+      {elsewhere && (
+        <code.AccountPlaceOffer
+          place={elsewhere}
+          onGo={() => reopen(() => setStart(elsewhere.position))}
+        />
+      )}
+    </>
   );
+}
+
+/** Whether this reader has the title's strip as the service sends it. */
+function isStripOf({ layers = noComicChoices }: StoredComicSettings): boolean {
+  return layers.title.mode !== 'page' && isStripAsSent(comicSettingsOf(layers));
 }

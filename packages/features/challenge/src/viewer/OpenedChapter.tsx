@@ -3,13 +3,14 @@ import type { ChallengeChapterView } from '@hanji/contract/entities/challenge.ts
 import type { ComicPosition } from '@hanji/domain/reading/position/reading-position.ts';
 import { ComicWords } from '@hanji/edition/viewer-words/ComicWords.tsx';
 import { useComicLabels } from '@hanji/edition/viewer-words/use-comic-labels.ts';
+import type { StoredComicSettings } from '@hanji/viewer/comic/react/comic-viewer-props.ts';
 import { ComicViewer } from '@hanji/viewer/comic/react/ComicViewer.tsx';
 import { useState, type ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ReaderDesk } from '#acts/reader-desk.tsx';
 import { chapterPath, commentsPath, type ChapterAddress } from '#paths/challenge-paths.ts';
 import { createImageRefresh } from './challenge-images.ts';
-import { readSettings, writeChoices, writeDirection } from './challenge-settings.ts';
+import { writeChoices, writeDirection } from './challenge-settings.ts';
 import { ChapterEnd } from './ChapterEnd.tsx';
 import { useReading } from './use-reading.ts';
 import { ViewerHead } from './ViewerHead.tsx';
@@ -21,16 +22,16 @@ type OpenedChapterProps = {
   readonly reader: string | null;
   readonly images: readonly OpenedImage[];
   readonly start: ComicPosition | undefined;
+  readonly settings: StoredComicSettings;
 };
 
 /** A chapter in the comic viewer: place kept, choices remembered. */
 export function OpenedChapter(props: OpenedChapterProps): ReactElement {
-  const { address, view, reader, images, start } = props;
+  const { address, view, reader, images, start, settings } = props;
   const { chapter } = view;
   const navigate = useNavigate();
   const labels = useComicLabels('episode', false);
   const { onPosition, onRead } = useReading(address, view, reader);
-  const [settings] = useState(() => readSettings(address.contentId));
   const [freshSources] = useState(() => createImageRefresh(address));
   const to = (path: string) => (): void => void navigate(path);
   const step = (link: { readonly chapterId: number } | null) =>

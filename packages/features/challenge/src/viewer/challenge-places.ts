@@ -11,9 +11,10 @@ import type {
   KeptComicPosition,
 } from '@hanji/domain/reading/position/reading-position.ts';
 import { localSiteStorage } from '@hanji/edition/storage/site-storage.ts';
+import { samePlace } from '@hanji/domain/reading/position/place-offer.ts';
+import { keptChallenge } from './kept-chapters.ts';
 
-/** Chapters of the area have ids of their own, and so a memory of their own on the device. */
-const key = 'hanji.challengePositions';
+const key = keptChallenge.places;
 
 function kept() {
   return readKeptPositions(localSiteStorage.getItem(key));
@@ -24,18 +25,34 @@ export function writePlace(owner: PlaceOwner, position: KeptComicPosition): void
   localSiteStorage.setItem(key, writeKeptPosition(kept(), owner, position, Date.now()));
 }
 
-/** Where a chapter opens: as this device knows, else as the account does; undefined at its beginning. */
-export function startOf(
-  chapter: ChallengeChapterDetail,
+/** Where this device keeps that somebody is in a chapter; undefined where they never began. */
+export function placeHere(
+  { chapterId, images, contentVersion }: ChallengeChapterDetail,
   reader: string | null,
 ): ComicPosition | undefined {
-  const { chapterId, images, contentVersion } = chapter;
-  const here = recall(kept(), chapterId, reader)?.last;
-  if (here && 'imageId' in here) return resolveComicPosition(here, images, contentVersion);
-  const { lastReadChapterId, lastReadChapterLocator: there } = chapter.activity;
-  if (lastReadChapterId !== chapterId || !there) return undefined;
-  const { imageId, fraction, share: chapterShare } = there;
+  const last = recall(kept(), chapterId, reader)?.last;
+  return last && 'imageId' in last ? resolveComicPosition(last, images, contentVersion) : undefined;
+}
+
+/** Where the account knows its member to be in a chapter. */
+export type AccountPlace = {
+  readonly position: ComicPosition;
+  /** Share of the chapter that lies before it, 0 to 1. */
+  readonly share: number;
+  /** ISO 8601, by the service's clock. */
+  readonly at: string;
+};
+
+/** The place that the account knows, beyond the chapter's beginning; null where it knows none. */
+export function placeOfAccount(chapter: ChallengeChapterDetail): AccountPlace | null {
+  const { chapterId, images, contentVersion, activity } = chapter;
+  const { lastReadChapterId, lastReadChapterLocator: there, lastReadAt: at } = activity;
+  if (lastReadChapterId !== chapterId || !there || at === null || there.share < samePlace) {
+    return null;
+  }
+  const { imageId, fraction, share } = there;
   // The service knows no version: where the image is gone, the share decides.
-  const place = { imageId, fraction, chapterShare, contentVersion };
-  return resolveComicPosition(place, images, contentVersion);
+  const place = { imageId, fraction, chapterShare: share, contentVersion };
+  const position = resolveComicPosition(place, images, contentVersion);
+  return position ? { position, share, at } : null;
 }

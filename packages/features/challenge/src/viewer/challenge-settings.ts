@@ -7,9 +7,9 @@ import {
 import type { ReadingDirection } from '@hanji/domain/reading/page-mode.ts';
 import { localSiteStorage } from '@hanji/edition/storage/site-storage.ts';
 import type { StoredComicSettings } from '@hanji/viewer/comic/react/comic-viewer-props.ts';
+import { keptChallenge } from './kept-chapters.ts';
 
-/** Titles of the area have ids of their own; what is chosen for one of them is kept apart. */
-const settingsKey = 'hanji.challengeSettings';
+const settingsKey = keptChallenge.settings;
 
 /** What was chosen for a title and for all of the area, and the direction that was read last. */
 export function readSettings(contentId: number): StoredComicSettings {

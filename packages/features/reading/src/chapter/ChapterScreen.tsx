@@ -1,10 +1,10 @@
 import { workKind } from '@hanji/domain/titles/work-kind.ts';
 import { useDocumentTitle } from '@hanji/edition/frame/use-document-title.ts';
+import { useReopening } from '@hanji/viewer/shared/react/hooks/use-reopening.ts';
 import { useDrawnByService } from '@hanji/edition/drawn/use-drawn-by-service.ts';
 import { useLatePart } from '@hanji/edition/lazy/use-late-part.ts';
 import { VisuallyHidden } from '@hanji/ui-kit/shared/VisuallyHidden.tsx';
 import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useKeptChapter } from '#kept/use-kept-chapter.ts';
 import type { ChapterAddress } from '#paths/paths.ts';
 import { usePanelEntry } from '#panels/use-panel-entry.ts';
@@ -42,20 +42,13 @@ export function ChapterScreen({ address }: { readonly address: ChapterAddress })
   const [readable, setReadable] = useState(false);
   const events = useReadingEvents(address, reader, readable);
   const [delivered, setDelivered] = useState(false);
-  const [reopens, setReopens] = useState(false);
+  const [isOpen, reopen] = useReopening();
   const report = usePanelEntry('report');
   const refused = refusal ?? error;
   const beside = useLatePart(loadBeside, delivered || report.open || Boolean(refused));
   useEffect(() => fetchViewer(address.contentType), [address.contentType]);
   useLeaveTakenBack(address);
   useDocumentTitle(view && `${view.chapter.name} – ${view.content.name}`);
-
-  const reopen = (keepPlace: () => void): void => {
-    // The viewer goes first: it keeps its own last place as it does.
-    flushSync(() => setReopens(true));
-    keepPlace();
-    setReopens(false);
-  };
 
   const isBook = workKind(address.contentType) === 'novel';
   if (kept.isLookedFor && !held) return <ChapterSkeleton isBook={isBook} />;
@@ -72,7 +65,7 @@ export function ChapterScreen({ address }: { readonly address: ChapterAddress })
         <VisuallyHidden>{`${view.content.name} ${view.chapter.name}`}</VisuallyHidden>
       </h1>
       <BeginsAtTop reader={reader} />
-      {!reopens && (
+      {isOpen && (
         <Viewer
           key={reader}
           {...events}

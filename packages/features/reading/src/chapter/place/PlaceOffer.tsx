@@ -9,7 +9,7 @@ import { formatPercent } from '@hanji/i18n/format/numbers.ts';
 import { formatRelativeTime } from '@hanji/i18n/format/times.ts';
 import { useLocale, usePhrases, useTranslate } from '@hanji/i18n/use-phrases.ts';
 import { Button } from '@hanji/ui-kit/actions/button/Button.tsx';
-import { ReaderNotice } from '#chapter/notice/ReaderNotice.tsx';
+import { ReaderNotice } from '@hanji/viewer/shared/react/notice/ReaderNotice.tsx';
 import { useChapterOpener } from '#opening/chapter-opener.ts';
 import { writePosition } from '#storage/reading-positions.ts';
 import type { ChapterAddress } from '#paths/paths.ts';

@@ -4,7 +4,7 @@ import { usePhrases } from '@hanji/i18n/use-phrases.ts';
 import { Button } from '@hanji/ui-kit/actions/button/Button.tsx';
 import { LinkButton } from '@hanji/ui-kit/actions/button/LinkButton.tsx';
 import { useLocation } from 'react-router-dom';
-import { ReaderNotice } from '#chapter/notice/ReaderNotice.tsx';
+import { ReaderNotice } from '@hanji/viewer/shared/react/notice/ReaderNotice.tsx';
 import { useLoadOutcome } from '#gate/use-load-outcome.ts';
 import { contentPath, type ChapterAddress } from '#paths/paths.ts';
 
