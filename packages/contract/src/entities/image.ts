@@ -31,7 +31,8 @@ export type ImagePanel = z.infer<typeof imagePanel>;
 
 /**
  * One image of a comic chapter. `url` is encrypted: base64url of a 12-byte IV and the AES-GCM
- * ciphertext of the address; `parameter` is appended after decoding. The decoded address ends with a
+ * ciphertext of the address; `parameter` is appended after decoding; its `exp` says when the
+ * address runs out, in seconds since 1970. The decoded address ends with a
  * file that is named by the widest of `widths`; another width lies beside it by its own name.
  */
 export const chapterImage = z.object({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { expiryOf, hasRunOut } from './address-lifetime.ts';
+import { expiryOf, hasRunOut, madeUpTo } from './address-lifetime.ts';
 
 const hour = 60 * 60;
 const seconds = fc.integer({ min: 0, max: 4_000_000_000 });
@@ -12,6 +12,18 @@ it('an address lasts from 6 to 12 hours, and is the same within 6', () => {
       expect(left).toBeGreaterThan(6 * hour - 1);
       expect(left).toBeLessThanOrEqual(12 * hour);
       expect(expiryOf(new Date(now * 1000)) % (6 * hour)).toBe(0);
+    }),
+  );
+});
+
+it('an address was made no later than it says, and is old an hour before it runs out', () => {
+  fc.assert(
+    fc.property(seconds, (now) => {
+      const expiry = expiryOf(new Date(now * 1000));
+      const madeAt = madeUpTo(expiry);
+      expect(madeAt).toBeGreaterThanOrEqual(now * 1000);
+      expect(hasRunOut(madeAt, (expiry - hour) * 1000)).toBe(false);
+      expect(hasRunOut(madeAt, (expiry - hour) * 1000 + 1)).toBe(true);
     }),
   );
 });

@@ -12,6 +12,11 @@ export function expiryOf(now: Date): number {
   return (Math.floor(now.getTime() / 1000 / bucketS) + 2) * bucketS;
 }
 
+/** When an address that runs out then, in seconds since 1970, was made at the latest, in milliseconds. */
+export function madeUpTo(expiry: number): number {
+  return (expiry - bucketS) * 1000;
+}
+
 /** Whether addresses that came at `since` may be too old to be tried, both in milliseconds. */
 export function hasRunOut(since: number, now: number): boolean {
   return now - since > (bucketS - earlyS) * 1000;

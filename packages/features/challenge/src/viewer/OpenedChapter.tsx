@@ -1,3 +1,4 @@
+import { addressesMadeAt } from '@hanji/api-client/images/addresses-made-at.ts';
 import type { OpenedImage } from '@hanji/api-client/images/open-chapter-images.ts';
 import type { ChallengeChapterView } from '@hanji/contract/entities/challenge.ts';
 import type { ComicPosition } from '@hanji/domain/reading/position/reading-position.ts';
@@ -9,7 +10,7 @@ import { useState, type ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ReaderDesk } from '#acts/reader-desk.tsx';
 import { chapterPath, commentsPath, type ChapterAddress } from '#paths/challenge-paths.ts';
-import { createImageRefresh } from './challenge-images.ts';
+import { imageRefreshOf } from './challenge-images.ts';
 import { writeChoices, writeDirection } from './challenge-settings.ts';
 import { ChapterEnd } from './ChapterEnd.tsx';
 import { useReading } from './use-reading.ts';
@@ -32,7 +33,7 @@ export function OpenedChapter(props: OpenedChapterProps): ReactElement {
   const navigate = useNavigate();
   const labels = useComicLabels('episode', false);
   const { onPosition, onRead } = useReading(address, view, reader);
-  const [freshSources] = useState(() => createImageRefresh(address));
+  const [freshSources] = useState(() => imageRefreshOf(address));
   const to = (path: string) => (): void => void navigate(path);
   const step = (link: { readonly chapterId: number } | null) =>
     link ? to(chapterPath({ ...address, chapterId: link.chapterId })) : undefined;
@@ -45,6 +46,7 @@ export function OpenedChapter(props: OpenedChapterProps): ReactElement {
         PanelWords={ComicWords}
         initialPosition={start}
         settings={settings}
+        openedAt={addressesMadeAt(chapter.images)}
         loadImage={({ id }) => freshSources(id)}
         onPosition={onPosition}
         onReadFailed={onRead}

@@ -1,4 +1,5 @@
 import { apiSettings } from '@hanji/api-client/api.ts';
+import { createImageRefresh } from '@hanji/api-client/images/image-refresh.ts';
 import {
   openChapterImages,
   type OpenedImage,
@@ -14,28 +15,9 @@ export function openImages({ imageKey, chapter }: ChallengeChapterView): Promise
   return openChapterImages({ imageKey, chapter: { images } });
 }
 
-type Sources = OpenedImage['sources'];
-
-/**
- * Gives images of a chapter addresses that have not expired: those that fail together share one
- * view, and an image that has failed with it as well gets another. Rejects with what the service
- * answered.
- */
-export function createImageRefresh(address: ChapterAddress): (imageId: string) => Promise<Sources> {
-  let shared: { readonly images: Promise<OpenedImage[]>; readonly given: Set<string> } | null =
-    null;
-  return async (imageId) => {
-    if (!shared || shared.given.has(imageId)) {
-      const renewal = { images: fetchImages(address), given: new Set<string>() };
-      shared = renewal;
-      renewal.images.catch(() => {
-        if (shared === renewal) shared = null;
-      });
-    }
-    shared.given.add(imageId);
-    const images = await shared.images;
-    return images.find(({ id }) => id === imageId)?.sources ?? [];
-  };
+/** Gives images of a chapter addresses that have not expired: see `createImageRefresh`. */
+export function imageRefreshOf(address: ChapterAddress) {
+  return createImageRefresh(() => fetchImages(address));
 }
 
 /** Beside the cache on purpose: another view there would begin the chapter anew. */

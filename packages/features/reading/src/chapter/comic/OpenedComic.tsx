@@ -1,3 +1,4 @@
+import { addressesMadeAt } from '@hanji/api-client/images/addresses-made-at.ts';
 import type { OpenedImage } from '@hanji/api-client/images/open-chapter-images.ts';
 import { comicScreenShare } from '@hanji/domain/reading/position/screen-share.ts';
 import { isBeyondImages, keepComicPosition } from '@hanji/domain/reading/position/keep-position.ts';
@@ -18,9 +19,8 @@ import { useChapterSteps } from '#chapter/use-chapter-steps.ts';
 import { usePanelEntries } from '#panels/use-panel-entry.ts';
 import { ComicWords } from '@hanji/edition/viewer-words/ComicWords.tsx';
 import { writeComicChoices, writeReadingDirection } from './comic-settings.ts';
-import { openedAt } from './opened-images.ts';
 import { reckonedImages, reckonedScreen } from './reckoned.ts';
-import { createImageRefresh } from './image-refresh.ts';
+import { imageRefreshOf } from './image-refresh.ts';
 import { useComicLabels } from '@hanji/edition/viewer-words/use-comic-labels.ts';
 import type { ComicStart } from './comic-start.ts';
 
@@ -49,7 +49,7 @@ export function OpenedComic(props: OpenedComicProps) {
   );
   const keptPanel = usePanelEntries('viewer');
   const onPull = usePulledChapters(address, view, reader);
-  const [freshSources] = useState(() => createImageRefresh(address));
+  const [freshSources] = useState(() => imageRefreshOf(address));
 
   return (
     <>
@@ -65,7 +65,7 @@ export function OpenedComic(props: OpenedComicProps) {
         initialPosition={start.position}
         opensAtEnd={start.opensAtEnd}
         settings={settings}
-        openedAt={openedAt(view)}
+        openedAt={addressesMadeAt(view.chapter.images)}
         loadImage={({ id }) =>
           freshSources(id).catch((refusal: unknown) => {
             onRefused(refusal);

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { ChapterAddress } from '#paths/paths.ts';
 import { answerCalls, type Answer } from '#testing/answer-calls.ts';
 import { someView } from '#testing/chapter-views.ts';
-import { createImageRefresh } from './image-refresh.ts';
+import { imageRefreshOf } from './image-refresh.ts';
 
 const address: ChapterAddress = {
   contentType: 'comic',
@@ -20,7 +20,7 @@ afterEach(() => vi.restoreAllMocks());
 it('[A4-037] fetches one view for all images that fail together, another for what fails again', async () => {
   const came = answerCalls({ [call]: { data: await someView('Two', ['/a', '/b', '/c']) } });
   const decrypted = vi.spyOn(crypto.subtle, 'decrypt');
-  const refresh = createImageRefresh(address);
+  const refresh = imageRefreshOf(address);
   const ids = ['image-0', 'image-1', 'image-2', 'gone'];
   const given = await Promise.all(ids.map(refresh));
   expect(given.map((sources) => sources.map(({ url }) => url))).toEqual([
@@ -37,7 +37,7 @@ it('[A4-037] fetches one view for all images that fail together, another for wha
 
 it('fetches another view where the shared one has lain for hours, one for all that need it', async () => {
   const came = answerCalls({ [call]: { data: await someView('Two', ['/a', '/b', '/c']) } });
-  const refresh = createImageRefresh(address);
+  const refresh = imageRefreshOf(address);
   await refresh('image-0');
   const now = Date.now.bind(Date);
   const later = vi.spyOn(Date, 'now').mockImplementation(() => now() + 6 * 60 * 60 * 1000);
@@ -54,7 +54,7 @@ it.each([
   async (trouble, code) => {
     const answers: Record<string, Answer> = { [call]: trouble };
     const came = answerCalls(answers);
-    const refresh = createImageRefresh(address);
+    const refresh = imageRefreshOf(address);
     const asked = await Promise.allSettled([refresh('image-0'), refresh('image-1')]);
     expect(asked).toMatchObject([
       { status: 'rejected', reason: { code } },

@@ -62,6 +62,27 @@ describe('addresses', () => {
     expect(failed).toEqual([]);
   });
 
+  it('that an image failed with are renewed again where the fresh ones have become old', async () => {
+    const drawn = testChapter({ count: 40 });
+    const images = drawn.map((image, at) =>
+      at > 0 ? image : { ...image, sources: [{ width: 360, url: brokenAddress }] },
+    );
+    const loadImage = vi.fn<NonNullable<ComicViewerProps['loadImage']>>(
+      async ({ id }) => drawn.find((image) => image.id === id)?.sources ?? [],
+    );
+    await openComic({ images, orientation: 'TTB', loadImage });
+    await expect.poll(() => statuses()[0], { timeout: 8000 }).toBe('loaded');
+    expect(loadImage).toHaveBeenCalledTimes(1);
+    window.scrollTo(0, 20_000);
+    await until(() => document.querySelector('[data-image="image-0"] img') === null);
+    const now = Date.now.bind(Date);
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() + 6 * hours);
+    onTestFinished(() => clock.mockRestore());
+    window.scrollTo(0, 0);
+    await until(() => statuses()[0] === 'loaded');
+    expect(loadImage.mock.calls.filter(([{ id }]) => id === 'image-0')).toHaveLength(2);
+  });
+
   it.each(['TTB', 'LTR'] as const)(
     'that came hours before the viewer are renewed first, read %s',
     async (orientation) => {

@@ -61,9 +61,8 @@ export function useImageAttempts(options: ImageLoadingOptions): ImageLoading {
   if (seen.active !== active) {
     setSeen({ active, stale: active && isOld(fresh?.at ?? openedAt) });
   }
-  const wantsFresh = needsFreshAddress(attempt)
-    ? fresh?.attempt !== attempt.attempt
-    : active && seen.stale;
+  const isSpent = needsFreshAddress(attempt) && fresh?.attempt !== attempt.attempt;
+  const wantsFresh = isSpent || (active && seen.stale);
   const renews = wantsFresh && options.loadImage !== undefined;
   const sources = renews ? undefined : (fresh?.sources ?? image.sources);
   const missing = active && attempt.status === 'loading' && sources?.length === 0;
