@@ -34,6 +34,16 @@ export function one(selector: string): HTMLElement {
   return found;
 }
 
+/** All elements of a selector, in the order of the page. */
+export function all(selector: string): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(selector)];
+}
+
+/** Waits until pages can be swiped. */
+export async function pagerReady(): Promise<void> {
+  await expect.poll(() => one('[data-ready]').dataset['ready']).toBe('true');
+}
+
 /** Where an image of `testChapter` lies. */
 export function box(index: number): DOMRect {
   return one(`[data-image="image-${index}"]`).getBoundingClientRect();

@@ -1,6 +1,13 @@
 import { clamp } from '#numbers/clamp.ts';
 import type { PageMode } from '#reading/page-mode.ts';
-import type { Layer, Layers, Scope } from '#reading/settings/layers.ts';
+import {
+  scopeOf,
+  settingsOf,
+  withChoice,
+  type Layer,
+  type Layers,
+  type Scope,
+} from '#reading/settings/layers.ts';
 import { widestComicImage } from '#screens/widths.ts';
 
 /** How large a picture is: as wide as its place, whole on the screen, or as it was drawn. */
@@ -84,23 +91,13 @@ const deviceWide = [
 ] as const satisfies readonly (keyof ComicSettings)[];
 
 /** What a layer has chosen of what may hold for every title. */
-function chosenIn(layer: ComicLayer) {
-  return Object.fromEntries(
-    deviceWide.flatMap((key) => (layer[key] === undefined ? [] : [[key, layer[key]]])),
-  );
+function wideOf(layer: ComicLayer): ComicLayer {
+  return Object.fromEntries(deviceWide.map((key) => [key, layer[key]]));
 }
 
 /** The settings that hold: of each one the title's, else the device's, else the default. */
 export function comicSettingsOf({ title, device }: ComicLayers): ComicSettings {
-  const { mode, pairsShifted = false, byPanel = false } = title;
-  return {
-    ...defaultComicSettings,
-    ...chosenIn(device),
-    ...chosenIn(title),
-    mode,
-    pairsShifted,
-    byPanel,
-  };
+  return settingsOf(defaultComicSettings, { title, device: wideOf(device) });
 }
 
 const { stripFit, width, gap, ground, brightness, warmth, byPanel } = defaultComicSettings;
@@ -114,26 +111,19 @@ export function isStripAsSent(settings: ComicSettings): boolean {
   return sent.every(([key, value]) => settings[key] === value);
 }
 
-/**
- * Adds choices. One for the device also takes back what was chosen for the title: otherwise nothing
- * would be seen of it.
- */
+/** Adds choices, as `withChoice`; what works differ in is chosen for the title, whatever the scope. */
 export function withComicChoice(
   layers: ComicLayers,
   scope: ComicScope,
   choice: ComicLayer,
 ): ComicLayers {
-  const title = { ...layers.title, ...choice };
-  if (scope === 'title') return { ...layers, title };
-  let both: ComicLayers = { ...layers, title };
-  for (const key of deviceWide) {
-    if (choice[key] === undefined) continue;
-    both = {
-      title: { ...both.title, [key]: undefined },
-      device: { ...both.device, [key]: choice[key] },
-    };
-  }
-  return both;
+  const wide = deviceWide.filter((key) => choice[key] !== undefined);
+  const own = Object.entries(choice).filter(([key]) => !wide.some((other) => other === key));
+  return withChoice(
+    withChoice(layers, 'title', Object.fromEntries(own)),
+    scope,
+    Object.fromEntries(wide.map((key) => [key, choice[key]])),
+  );
 }
 
 /** Takes back what was chosen; how the title's pages are laid stays. */
@@ -145,9 +135,9 @@ export function withoutComicChoices(
   return { title: { mode, pairsShifted, byPanel }, device: scope === 'device' ? {} : device };
 }
 
-/** What the next choice is for: the title where it has choices of its own. */
-export function comicScopeOf({ title }: ComicLayers): ComicScope {
-  return deviceWide.some((key) => title[key] !== undefined) ? 'title' : 'device';
+/** What the next choice is for: the title where it has such choices of its own. */
+export function comicScopeOf({ title, device }: ComicLayers): ComicScope {
+  return scopeOf({ title: wideOf(title), device });
 }
 
 /** A number brought to the nearest choice of its slider. */

@@ -120,6 +120,30 @@ it.each([
   expect(came).not.toContain(read);
 });
 
+it('[A4-034] tells once that a chapter was finished, when its last picture has come up', async () => {
+  const finished = 'POST /comic/1/chapter/2/read/finished';
+  const other = '/comic/1/chapter/3/product';
+  const pictures = Array.from({ length: 10 }, () => picture);
+  const { came, router } = await openChapter({
+    [`GET ${paid}`]: { data: await someView('Two', pictures) },
+    [finished]: { data: null },
+    [`GET ${other}`]: { data: await someView('Three', pictures) },
+    'POST /comic/1/chapter/3/read': { data: null },
+  });
+  await expect.poll(() => came).toContain(read);
+  await expect.poll(() => document.querySelectorAll('[data-status="loaded"]').length).not.toBe(0);
+  window.scrollTo(0, document.documentElement.scrollHeight / 2);
+  await expect.poll(() => readPlace({ reader: null, chapterId: 2 })?.last).not.toBeUndefined();
+  expect(came).not.toContain(finished);
+  for (const top of [1, 0, 1]) window.scrollTo(0, top * document.documentElement.scrollHeight);
+  await expect.poll(() => came).toContain(finished);
+  window.scrollTo(0, 0);
+  router.navigate(other);
+  await expect.poll(() => came).toContain('POST /comic/1/chapter/3/read');
+  expect(came.filter((call) => call === finished)).toHaveLength(1);
+  expect(came).not.toContain('POST /comic/1/chapter/3/read/finished');
+});
+
 describe('a chapter that is refused while it is read', () => {
   const broken = 'data:image/png;base64,AAAA';
   const anna = { userId: 'anna', nickname: 'A', avatarImageUrl: null };

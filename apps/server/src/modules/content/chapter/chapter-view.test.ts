@@ -47,7 +47,7 @@ async function comic(columns: Parameters<typeof addChapter>[2] = {}, pages = 2) 
 }
 
 describe('the view of a comic chapter', () => {
-  it('[A3-028] [B7-073] has encrypted addresses, decoded by the key of this view, and a parameter', async () => {
+  it('[A3-028] [A7-065] [B7-073] has encrypted addresses, decoded by the key of this view, and a parameter', async () => {
     const { path, images, title, row } = await comic();
     const { data, headers } = await ask<ChapterView>(`${path}/product`);
     expect(headers['cache-control']).toBe('no-store');
@@ -177,7 +177,7 @@ describe('the pictures of a chapter', () => {
     });
   });
 
-  it('are refused with 403 when the address was forged or has run out', async () => {
+  it('[A3-028] are refused with 403 when the address was forged or has run out', async () => {
     const { path, images } = await comic();
     const { data } = await ask<ChapterView>(`${path}/product`);
     const address = addressOf(data);

@@ -140,7 +140,7 @@ describe('reading', () => {
     expect(await eventsOf(closed.id)).toEqual([]);
   });
 
-  it('[B7-080] takes the word that something is wrong with a chapter', async () => {
+  it('[A7-071] [B7-080] takes the word that something is wrong with a chapter', async () => {
     const title = await addTitle(db);
     const { id } = await addChapter(db, title.id);
     const report = (category: string, issue: string) =>

@@ -17,7 +17,7 @@ it.each([
   ['LTR', '{ArrowLeft}', '{ArrowRight}'],
   ['RTL', '{ArrowRight}', '{ArrowLeft}'],
 ] as const)(
-  '[A4-032] of a work read %s nothing is before the first page, as a notification says for 2,400 ms',
+  '[A4-032] [A9-002] of a work read %s nothing is before the first page, as a notification says for 2,400 ms',
   async (orientation, back, on) => {
     await openComic({ images: testChapter({ count: 3 }), orientation });
     await expect.poll(() => one('[data-ready]').dataset['ready']).toBe('true');
