@@ -57,9 +57,18 @@ const files: Record<string, string> = {
   ),
   'src/features/reading/ChapterPage.tsx': source(
     'ChapterPage',
-    'import "./position.ts"; import "../../gate.ts"; import("./cost.ts"); import("./OpenedComic.tsx");',
+    'import "./position.ts"; import "../../gate.ts"; import("./cost.ts"); import("./OpenedComic.tsx"); import("./OpenedNovel.tsx");',
   ),
-  'src/features/reading/OpenedComic.tsx': source('OpenedComic', 'import "../../slider.ts";'),
+  'src/features/reading/OpenedComic.tsx': source(
+    'OpenedComic',
+    'import "../../slider.ts"; import "../../strip.ts"; import("../../panels.ts");',
+  ),
+  'src/features/reading/OpenedNovel.tsx': source('OpenedNovel', 'import "../../keys.ts";'),
+  'src/strip.ts': source('strip', 'import "./keys.ts"; import "./zoom.ts";'),
+  'src/panels.ts': source('panels', 'import "./strip.ts";'),
+  'src/keys.ts': source('keys', 'import "./ui-kit/tip.ts";'),
+  'src/zoom.ts': source('zoom'),
+  'src/ui-kit/tip.ts': source('tip'),
   'src/slider.ts': source('slider'),
   'src/features/reading/cost.ts': source('cost', 'import "./offer.ts";'),
   'src/features/reading/offer.ts': source('offer'),
@@ -168,6 +177,12 @@ it('lets the viewer wait for nothing that only other pages share, nor for what i
   expect(withModule('gate.ts')).toEqual(['gate.ts']);
   expect(names.filter((name) => name.includes('common-viewer'))).toHaveLength(1);
   expect(withModule('offer.ts')).toEqual(['offer.ts']);
+});
+
+it('puts what viewers share in a file for those that need it, and what they need of the kit apart', () => {
+  expect(withModule('strip.ts').toSorted()).toEqual(['strip.ts', 'zoom.ts']);
+  expect(withModule('keys.ts')).toEqual(['keys.ts']);
+  expect(withModule('tip.ts')).toEqual(['tip.ts']);
 });
 
 it('brings what a page shares with its own late part along with the page', () => {

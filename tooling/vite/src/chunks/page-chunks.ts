@@ -4,6 +4,7 @@ const library = /node_modules[\\/]|rolldown[\\/]runtime/;
 /** The page that most visits begin with; files are named after what they export. */
 const firstPage = /[\\/]HomePage\.tsx$/;
 const feature = /[\\/]features[\\/]([\w-]+)[\\/]/;
+const kit = /[\\/]ui-kit[\\/]/;
 /** The page that most time is spent on: it waits for nothing that only other pages share. */
 const viewerPage = /[\\/]ChapterPage\.tsx$/;
 /** The parts of that page that show one kind of chapter. */
@@ -117,32 +118,59 @@ function forViewer(nameOf: typeof commonOf): typeof commonOf {
   };
 }
 
+/** The kinds of viewers that need a module. */
+function kindsOf(id: string, context: Context): string[] {
+  const { lazy } = beginningsOf(id, context);
+  return lazy.flatMap((module) => viewerPart.exec(module)?.[1]?.toLowerCase() ?? []).toSorted();
+}
+
 /**
  * What pages share with a viewer, in a file apart for those viewers that need it: else a chapter
  * would wait for all that these pages share.
  */
 function withViewers(id: string, context: Context): string | null {
-  const kinds = beginningsOf(id, context).lazy.flatMap(
-    (module) => viewerPart.exec(module)?.[1]?.toLowerCase() ?? [],
-  );
+  const kinds = kindsOf(id, context);
   const isShared = commonOf(id, context) !== null || featureOf(id, context) !== null;
-  return kinds.length > 0 && isShared && !library.test(id)
-    ? ['with', ...kinds.toSorted()].join('-')
+  return kinds.length > 0 && isShared && !library.test(id) ? ['with', ...kinds].join('-') : null;
+}
+
+/** Whether viewers share a module with something that is loaded without them. */
+function isOfViewers(id: string, context: Context): boolean {
+  const { initial, lazy } = beginningsOf(id, context);
+  return lazy.length > 1 && !initial && !library.test(id) && !feature.test(id);
+}
+
+/** Of the kit what viewers need, apart from the rest: pages need it that show nothing of the kind. */
+function kitOfViewers(id: string, context: Context): string | null {
+  const kinds = kindsOf(id, context);
+  return kit.test(id) && kinds.length > 0 && isOfViewers(id, context)
+    ? ['kit', ...kinds].join('-')
     : null;
+}
+
+/** What these kinds of viewers share with each other and with what shows as they do; of no feature. */
+function ofViewers(...wanted: readonly string[]): typeof commonOf {
+  return (id, context) => {
+    const isWanted = kindsOf(id, context).join() === wanted.join();
+    return isWanted && isOfViewers(id, context) ? `of-${wanted.join('-')}` : null;
+  };
 }
 
 /** A page comes in one file, besides the libraries and the edition that every page begins with. */
 export function pageChunks(): Rolldown.CodeSplittingOptions {
   return {
     groups: [
-      { name: frameworkOf, priority: 7 },
-      { name: editionOf, priority: 6 },
+      { name: frameworkOf, priority: 9 },
+      { name: editionOf, priority: 8 },
       // Each after the one before: a group takes with it what its modules import.
-      { name: forViewer(commonOf), priority: 5 },
-      { name: forViewer(featureOf), priority: 4 },
-      { name: withViewers, priority: 3 },
-      { name: commonOf, priority: 2 },
-      { name: featureOf, priority: 1 },
+      { name: forViewer(commonOf), priority: 7 },
+      { name: forViewer(featureOf), priority: 6 },
+      { name: withViewers, priority: 5 },
+      { name: commonOf, priority: 4 },
+      { name: featureOf, priority: 3 },
+      { name: kitOfViewers, priority: 2 },
+      { name: ofViewers('comic', 'novel'), priority: 1 },
+      { name: ofViewers('comic'), priority: 0 },
     ],
   };
 }

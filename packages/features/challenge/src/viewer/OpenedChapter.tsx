@@ -10,7 +10,7 @@ import { useState, type ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ReaderDesk } from '#acts/reader-desk.tsx';
 import { chapterPath, commentsPath, type ChapterAddress } from '#paths/challenge-paths.ts';
-import { imageRefreshOf } from './challenge-images.ts';
+import { imageRefreshOf } from './challenge-image-refresh.ts';
 import { writeChoices, writeDirection } from './challenge-settings.ts';
 import { ChapterEnd } from './ChapterEnd.tsx';
 import { useReading } from './use-reading.ts';
