@@ -1,5 +1,8 @@
-import type { ComicGround } from '@hanji/domain/reading/comic/comic-settings.ts';
-import type { ComicFit, ComicScope } from '@hanji/domain/reading/comic/comic-settings.ts';
+import type {
+  ComicFit,
+  ComicGround,
+  ComicScope,
+} from '@hanji/domain/reading/comic/comic-settings.ts';
 
 /** Every word of what opens on demand: the settings, the list of keys, the scrolling by itself. */
 export type ComicPanelLabels = {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   nearZoom,
@@ -26,8 +26,6 @@ export type ZoomTarget = {
 /** How far it is zoomed, and the ways to change that. */
 export type Zoom = {
   readonly zoom: number;
-  /** A gesture has it: what else follows fingers stays out of the way. */
-  readonly held: RefObject<boolean>;
   readonly begin: () => void;
   /** From where it began: enlarged by a factor, with the point at `from` now at `to`. */
   readonly move: (factor: number, points: { readonly from: Point; readonly to: Point }) => void;
@@ -56,14 +54,12 @@ type Gesture = {
 export function useZoom(target: ZoomTarget): Zoom {
   const [zoom, setZoom] = useState(1);
   const gesture = useRef<Gesture>(undefined);
-  const held = useRef(false);
 
   const begin = (): void => {
     const area = target.area();
     const layer = target.layer();
     if (!area || !layer || gesture.current) return;
     const { left, top } = layer.getBoundingClientRect();
-    held.current = true;
     gesture.current = { zoom, area, layer, corner: { x: left, y: top }, aim: { zoom, area } };
   };
   const move: Zoom['move'] = (factor, points) => {
@@ -81,7 +77,6 @@ export function useZoom(target: ZoomTarget): Zoom {
   const end = (): void => {
     const done = gesture.current;
     gesture.current = undefined;
-    held.current = false;
     if (!done) return;
     done.layer.style.removeProperty('transform');
     done.layer.style.removeProperty('transform-origin');
@@ -106,7 +101,6 @@ export function useZoom(target: ZoomTarget): Zoom {
 
   return {
     zoom,
-    held,
     begin,
     move,
     end,

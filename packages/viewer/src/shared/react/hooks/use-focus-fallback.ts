@@ -9,9 +9,10 @@ export function useFocusFallback(element: RefObject<HTMLElement | null>): void {
     const node = element.current;
     if (!node) return undefined;
     let focused: Element | null = null;
-    node.addEventListener('focusin', () => {
+    const follow = (): void => {
       focused = document.activeElement;
-    });
+    };
+    node.addEventListener('focusin', follow);
     const changes = new MutationObserver(() => {
       // What else has the focus by now keeps it.
       if (focused?.isConnected !== false) return;
@@ -20,6 +21,9 @@ export function useFocusFallback(element: RefObject<HTMLElement | null>): void {
       focused = null;
     });
     changes.observe(node, { childList: true, subtree: true });
-    return () => changes.disconnect();
+    return () => {
+      changes.disconnect();
+      node.removeEventListener('focusin', follow);
+    };
   }, [element]);
 }

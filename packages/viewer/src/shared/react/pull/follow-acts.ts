@@ -11,7 +11,7 @@ import {
 import type { EdgeClock } from '#shared/react/pull/edge-clock.ts';
 import { isElsewhere } from '#shared/react/pull/is-elsewhere.ts';
 import type { PullEdges } from '#shared/react/pull/edges.ts';
-import { isKeyTaken } from '#shared/react/hooks/is-key-taken.ts';
+import { isKeyTaken, isNoStep } from '#shared/react/hooks/is-key-taken.ts';
 
 type ActOptions = {
   readonly direction: ReadingDirection;
@@ -27,10 +27,7 @@ export const wheelUnits = [1, 20, 400] as const;
 
 /** What a key asks of the chapter, unless a control has use for it. */
 function stepOf(event: KeyboardEvent, direction: ReadingDirection): PageStep | undefined {
-  const { key, shiftKey, target } = event;
-  const presses = target instanceof Element && target.closest('a, button, summary') !== null;
-  if (key === ' ' ? presses : shiftKey) return undefined;
-  return stepOfKey(key, direction, shiftKey);
+  return isNoStep(event) ? undefined : stepOfKey(event.key, direction, event.shiftKey);
 }
 
 /**

@@ -14,7 +14,7 @@ export type ImageLoading = {
   readonly attempt: ImageAttempt;
   /** Undefined while fresh addresses are asked for. */
   readonly sources: readonly ComicSource[] | undefined;
-  /** It is decoded: it can be shown whole. */
+  /** It can be shown whole. */
   readonly onReady: () => void;
   readonly onError: () => void;
   readonly retry: () => void;
