@@ -100,10 +100,16 @@ export function comicSettingsOf({ title, device }: ComicLayers): ComicSettings {
   return settingsOf(defaultComicSettings, { title, device: wideOf(device) });
 }
 
-const { stripFit, width, gap, ground, brightness, warmth, byPanel } = defaultComicSettings;
-
 /** What changes how a strip looks, as the service sends it: for a reader who has chosen nothing. */
-export const stripAsSent = { stripFit, width, gap, ground, brightness, warmth, byPanel } as const;
+export const stripAsSent = {
+  stripFit: defaultComicSettings.stripFit,
+  width: defaultComicSettings.width,
+  gap: defaultComicSettings.gap,
+  ground: defaultComicSettings.ground,
+  brightness: defaultComicSettings.brightness,
+  warmth: defaultComicSettings.warmth,
+  byPanel: defaultComicSettings.byPanel,
+} as const;
 
 /** Whether a strip is what the service sends. */
 export function isStripAsSent(settings: ComicSettings): boolean {

@@ -32,11 +32,11 @@ type Opened = {
 };
 
 async function loadViewer() {
-  const [viewer, offer] = await Promise.all([
+  const [{ OpenedChapter }, { AccountPlaceOffer }] = await Promise.all([
     import('./OpenedChapter.tsx'),
     import('./AccountPlaceOffer.tsx'),
   ]);
-  return { ...viewer, ...offer };
+  return { OpenedChapter, AccountPlaceOffer };
 }
 
 /** A chapter: its strip as far as it is known, until its addresses and the viewer are here. */

@@ -16,14 +16,15 @@ type ChallengeActivity = ChallengeChapterView['chapter']['activity'];
 /** A chapter of ten tall pictures, of which the account knows something. */
 async function open(activity: Partial<ChallengeActivity>, keep?: () => void): Promise<void> {
   const view = await someView();
-  const [image] = view.chapter.images;
-  const images = Array.from({ length: 10 }, (_, index) => ({
-    ...image!,
-    id: `image-${index}`,
-    page: index + 1,
-    sort: index,
-    height: 400,
-  }));
+  const images = view.chapter.images.flatMap((image) =>
+    Array.from({ length: 10 }, (_, index) => ({
+      ...image,
+      id: `image-${index}`,
+      page: index + 1,
+      sort: index,
+      height: 400,
+    })),
+  );
   const none = view.chapter.activity;
   const chapter = { ...view.chapter, images, activity: { ...none, ...activity } };
   const answer = later<ChallengeChapterView>();

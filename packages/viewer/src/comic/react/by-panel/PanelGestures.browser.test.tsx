@@ -61,7 +61,7 @@ it('leaves the other buttons of a mouse to the browser', async () => {
   await place('Panel 1 of 5');
   for (const button of [1, 2]) drag(200, 200, { button });
   await frames(4);
-  await place('Panel 1 of 5');
+  expect(one('[data-panel]').dataset['panel']).toBe('1');
   drag(200, 200);
   await place('Panel 2 of 5');
 });

@@ -105,11 +105,11 @@ describe('by pages', () => {
     await pagerReady();
     const end = one('[data-ready] > :first-child > :last-child');
     expect(end.inert).toBe(true);
-    const turn = async (key: string, slide: number): Promise<void> => {
+    const turn = async (key: string, index: number): Promise<void> => {
       await userEvent.keyboard(key);
       await expect
         .poll(() => all('[data-ready] > * > *').indexOf(one('[data-current="true"]')))
-        .toBe(slide);
+        .toBe(index);
     };
     await turn('{ArrowRight}', 1);
     expect(onReadFinished).not.toHaveBeenCalled();

@@ -34,7 +34,7 @@ export function useShownSource(set: SourceSet): ShownSource {
       image.decoding = 'async';
       Object.assign(image, { sizes: set.sizes, srcset: set.srcSet, src: set.src });
       // Its choice is known in the next microtask: mostly it is what stands there.
-      await null;
+      await Promise.resolve();
       if (!isOnScreen(image.currentSrc)) await image.decode();
       if (!ended) setShown({ set, src: image.currentSrc });
     };

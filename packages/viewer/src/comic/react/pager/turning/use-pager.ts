@@ -71,12 +71,12 @@ function create(
 export function usePager(options: PagerOptions): Pager {
   const { element, layoutKey, count } = options;
   const [shown, setShown] = useState(() => ({ layoutKey, index: options.startAt() }));
-  const [ready, setReady] = useState(false);
   const swiper = useRef<Swiper>(undefined);
   const parts = useWantedPart(swiperParts, true);
   /** The layout of which a pager may be made by now. */
   const [due, setDue] = useState(options.delayed ? undefined : layoutKey);
   const isDue = due === layoutKey;
+  const ready = isDue && parts !== undefined;
   let current = shown.index;
   if (shown.layoutKey !== layoutKey) {
     current = options.startAt();
@@ -101,11 +101,9 @@ export function usePager(options: PagerOptions): Pager {
   useEffect(() => {
     if (!parts || !isDue || !element.current) return undefined;
     swiper.current = begin(parts, element.current);
-    setReady(true);
     return () => {
       swiper.current?.destroy(true, true);
       swiper.current = undefined;
-      setReady(false);
     };
   }, [element, layoutKey, parts, isDue]);
 
