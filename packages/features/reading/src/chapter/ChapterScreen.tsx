@@ -26,9 +26,20 @@ function loadBeside() {
   return import('./BesideChapter.tsx');
 }
 
+type ChapterScreenProps = { readonly address: ChapterAddress };
+
 /** A chapter on screen, from its call to its last page. */
-export function ChapterScreen({ address }: { readonly address: ChapterAddress }) {
+export function ChapterScreen({ address }: ChapterScreenProps) {
   const reader = useReader();
+  return (
+    <>
+      <BeginsAtTop reader={reader} />
+      <ChapterOf address={address} reader={reader} />
+    </>
+  );
+}
+
+function ChapterOf({ address, reader }: ChapterScreenProps & { readonly reader: string | null }) {
   const { currentData, error, refetch } = useGetChapterViewQuery({ params: address });
   const kept = useKeptChapter(address, reader, {
     view: currentData,
@@ -64,7 +75,6 @@ export function ChapterScreen({ address }: { readonly address: ChapterAddress })
       <h1>
         <VisuallyHidden>{`${view.content.name} ${view.chapter.name}`}</VisuallyHidden>
       </h1>
-      <BeginsAtTop reader={reader} />
       {isOpen && (
         <Viewer
           key={reader}

@@ -21,7 +21,7 @@ import * as styles from './ComicPager.module.css';
 import { ComicSlide, pageShown } from '#comic/react/pager/ComicSlide.tsx';
 import { ChapterPull } from '#shared/react/pull/ChapterPull.tsx';
 import { edgesOfSlide } from '#shared/react/pull/edges-of-element.ts';
-import { noEdges, type PullEdges } from '#shared/react/pull/edges.ts';
+import { type FindEdges, noEdges } from '#shared/react/pull/edges.ts';
 import type { ReaderEvents, ReaderHandle } from '#comic/react/reader-handle.ts';
 import { useEndOfPages } from '#comic/react/pager/place/use-end-of-pages.ts';
 import { placeOfSlide, slideAt, useSlidePlace } from '#comic/react/pager/place/use-slide-place.ts';
@@ -122,10 +122,14 @@ export const ComicPager = memo(function ComicPager(props: ComicPagerProps): Reac
   });
   useEffect(() => onProgress(progressOfSlide(spreads, current)), [current, spreads, onProgress]);
   useEndOfPages({ pager: element, spreads, atFoot, onEnd }, current);
-  const edges = (): PullEdges => {
+  const edges: FindEdges = (isAcross) => {
     const slide = slideAt(element.current, current);
-    const { next, previous } = slide && zoom.zoom === 1 ? edgesOfSlide(slide) : noEdges;
-    return { next: next && current === spreads.length, previous: previous && current === 0 };
+    if (!slide || zoom.zoom > 1) return noEdges;
+    const { next, previous } = edgesOfSlide(slide);
+    return {
+      next: current === spreads.length && (isAcross || next),
+      previous: current === 0 && (isAcross || previous),
+    };
   };
   useImperativeHandle(ref, (): ReaderHandle => ({
     goToPage: (index) => goTo(slideOfPage(spreads, index)),

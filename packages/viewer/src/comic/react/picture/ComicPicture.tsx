@@ -64,6 +64,7 @@ export const ComicPicture = memo(function ComicPicture(props: ComicPictureProps)
             className={styles.image}
             alt={drawing.alt}
             set={drawing.set}
+            renew={async () => sourceSet((await props.loadImage?.(image)) ?? [], sizes)}
             width={image.width}
             height={image.height}
             urgent={urgent}

@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import type { ComicLayers } from '@hanji/domain/reading/comic/comic-settings.ts';
+import type { ComicViewerProps } from '#comic/react/comic-viewer-props.ts';
 import { testChapter } from '#testing/comic-images.ts';
 import { frames } from '#testing/frames.ts';
 import { box, openComic } from '#testing/open-comic.tsx';
@@ -108,6 +109,21 @@ describe('a picture on the screen', () => {
       expect(isShown()).toBe(true);
     },
   );
+
+  it('is the wider one once that comes by fresh addresses, which it is asked for again by itself', async () => {
+    const images = await pictures((width) => width < 1440);
+    const whole = await pictures(() => true);
+    const loadImage = vi.fn<NonNullable<ComicViewerProps['loadImage']>>(
+      async ({ id }) => whole.find((image) => image.id === id)?.sources ?? [],
+    );
+    const settings = { storedDirection: 'TTB' } as const;
+    await openComic({ images, orientation: 'TTB', settings, loadImage });
+    await expect.poll(isShown).toBe(true);
+    await userEvent.keyboard('+++');
+    await expect.poll(taken).toBe('1440');
+    expect(isShown()).toBe(true);
+    expect(loadImage.mock.calls.filter(([{ id }]) => id === 'image-0')).toHaveLength(1);
+  });
 
   it('stays on a screen that is turned where the wider one does not come', async () => {
     await page.viewport(360, 700);

@@ -1,12 +1,13 @@
 import { watchStall } from '#comic/react/picture/failing/watch-stall.ts';
 import { type ReactElement, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { SourceSet } from '#comic/engine/source-set.ts';
-import { useShownSource } from '#comic/react/picture/use-shown-source.ts';
+import { type RenewSources, useShownSource } from '#comic/react/picture/use-shown-source.ts';
 
 type WholeImageProps = {
   readonly className: string | undefined;
   readonly alt: string;
   readonly set: SourceSet;
+  readonly renew: RenewSources;
   readonly width: number;
   readonly height: number;
   readonly urgent: boolean;
@@ -25,11 +26,11 @@ function isThere({ complete, naturalWidth }: HTMLImageElement): boolean {
 
 /** An image that says when it is decoded, so that nobody sees it half painted. */
 export function WholeImage(props: WholeImageProps): ReactElement {
-  const { set, urgent, first, alt, onReady, onDrawn, onError, ...attributes } = props;
+  const { set, renew, urgent, first, alt, onReady, onDrawn, onError, ...attributes } = props;
   const element = useRef<HTMLImageElement>(null);
   const ready = useEffectEvent(onReady);
   const fail = useEffectEvent(onError);
-  const shown = useShownSource(set);
+  const shown = useShownSource(set, renew);
 
   useLayoutEffect(() => {
     // It stood here already when the page came: not one frame without it.

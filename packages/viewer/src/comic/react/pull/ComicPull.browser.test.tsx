@@ -259,6 +259,48 @@ describe('pages', () => {
   );
 });
 
+describe('the card after the last page, taller than the screen', () => {
+  async function openTall(): Promise<void> {
+    await openComic({
+      images: testChapter({ count: 2 }),
+      orientation: 'RTL',
+      onPull: async (side) => () => opened(side),
+      endSlot: <div style={{ blockSize: '2000px' }}>After it</div>,
+    });
+    await frames(4);
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect.poll(() => one('[data-slide="end"]').dataset['current']).toBe('true');
+    await frames(4);
+  }
+
+  it('is an edge for who goes on to the side, at its top too', async () => {
+    await openTall();
+    press('ArrowLeft', later);
+    await expect.element(again).toBeVisible();
+    press('ArrowLeft', later + 1000);
+    await expect.poll(() => opened.mock.calls).toEqual([['next']]);
+  });
+
+  it('is pulled to the side from its top', async () => {
+    await openTall();
+    await drag([
+      [100, 400],
+      [400, 400],
+    ]);
+    await letGo();
+    await expect.poll(() => opened.mock.calls).toEqual([['next']]);
+  });
+
+  it('is scrolled first by a wheel that turns down', async () => {
+    await openTall();
+    wheel(100, later);
+    wheel(100, later + 1000);
+    await frames(4);
+    expect(again.elements()).toEqual([]);
+    expect(opened).not.toHaveBeenCalled();
+  });
+});
+
 it('takes a first act back from who has turned on since, and says one thing at a time', async () => {
   await open('LTR');
   await expect.poll(() => one('[data-ready]').dataset['ready']).toBe('true');

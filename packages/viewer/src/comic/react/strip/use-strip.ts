@@ -127,14 +127,25 @@ export function useStrip(options: StripOptions): StripLoad {
       if (onCard.current) toAnchor();
     };
 
+    // Whose keyboard comes back from the card that it jumped to reads on where they were.
+    const onFocus = ({ target }: FocusEvent): void => {
+      if (!onCard.current || !(target instanceof Node)) return;
+      const isBefore = element.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING;
+      if (!isBefore) return;
+      onCard.current = false;
+      toAnchor();
+    };
+
     toAnchor();
     sizes.observe(element);
+    document.addEventListener('focusin', onFocus);
     const stop = scroller.onScroll(onScroll);
     window.addEventListener('resize', onScroll, { passive: true });
     // Before anybody else looks how far the page is scrolled.
     window.addEventListener('pagehide', onLeave, { capture: true });
     return () => {
       window.removeEventListener('pagehide', onLeave, { capture: true });
+      document.removeEventListener('focusin', onFocus);
       cancelAnimationFrame(frame);
       sizes.disconnect();
       stop();

@@ -38,7 +38,9 @@ export function TapZones({ direction, inverted, labels }: TapZonesProps): ReactE
         return (
           <span key={side} className={styles.zone}>
             <Icon name={turn === 'next' ? forward : across[forward]} />
-            <span>{turn === 'next' ? labels.nextPage : labels.previousPage}</span>
+            <span className={styles.label}>
+              {turn === 'next' ? labels.nextPage : labels.previousPage}
+            </span>
           </span>
         );
       })}

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { ReadingDirection } from '@hanji/domain/reading/page-mode.ts';
 import type { PullSide } from '@hanji/domain/reading/continuing/pull.ts';
 import { cssVariables } from '@hanji/ui-kit/shared/css-variables.ts';
-import type { PullEdges } from '#shared/react/pull/edges.ts';
+import type { FindEdges } from '#shared/react/pull/edges.ts';
 import { type OpensNeighbour, usePull } from '#shared/react/pull/use-pull.ts';
 import * as styles from './PullBar.module.css';
 
@@ -21,7 +21,7 @@ export type ChapterPullProps = {
   /** A document within the page that is touched and turned too. */
   readonly frame?: Document | undefined;
   /** At which edges the reader stands now. */
-  readonly edges: () => PullEdges;
+  readonly edges: FindEdges;
   /** What lies at an edge is shown; nothing else is said of that then. */
   readonly onShown?: (() => void) | undefined;
 };

@@ -10,12 +10,12 @@ import {
 } from '@hanji/domain/reading/continuing/pull.ts';
 import type { EdgeClock } from '#shared/react/pull/edge-clock.ts';
 import { isElsewhere } from '#shared/react/pull/is-elsewhere.ts';
-import type { PullEdges } from '#shared/react/pull/edges.ts';
+import type { FindEdges } from '#shared/react/pull/edges.ts';
 import { isKeyTaken, isNoStep } from '#shared/react/hooks/is-key-taken.ts';
 
 type ActOptions = {
   readonly direction: ReadingDirection;
-  readonly edges: () => PullEdges;
+  readonly edges: FindEdges;
   readonly clock: EdgeClock;
   /** One act more opens what lies there; null where it would be a first one again. */
   readonly onArmed: (side: PullSide | null) => void;
@@ -58,7 +58,7 @@ export function followActs(
     const turned = direction === 'RTL' && delta === deltaX && deltaX !== deltaY;
     const side = delta > 0 !== turned ? 'next' : 'previous';
     const at = clock.timeOf(event);
-    const atEdge = (): boolean => edges()[side];
+    const atEdge = (): boolean => edges(delta === deltaX && deltaX !== deltaY)[side];
     take(wheelAtEdge(acts, { side, pixels, atEdge, at, stillSince: clock.stillSince() }));
   };
   const onKey = (event: KeyboardEvent): void => {
@@ -69,7 +69,8 @@ export function followActs(
     const side = step === 'previous' || step === 'first' ? 'previous' : 'next';
     const at = clock.timeOf(event);
     // To either end leads no further, but is of the same run.
-    const atEdge = (): boolean => step === side && edges()[side];
+    const isAcross = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
+    const atEdge = (): boolean => step === side && edges(isAcross)[side];
     take(keyAtEdge(acts, { side, repeat, atEdge, at, stillSince: clock.stillSince() }));
   };
   for (const source of sources) {

@@ -9,12 +9,12 @@ import {
 } from '@hanji/domain/reading/continuing/pull.ts';
 import { isEnlarged } from '#shared/engine/is-enlarged.ts';
 import type { EdgeClock } from '#shared/react/pull/edge-clock.ts';
-import type { PullEdges } from '#shared/react/pull/edges.ts';
+import type { FindEdges, PullEdges } from '#shared/react/pull/edges.ts';
 import { isElsewhere } from '#shared/react/pull/is-elsewhere.ts';
 
 type TouchOptions = {
   readonly direction: ReadingDirection;
-  readonly edges: () => PullEdges;
+  readonly edges: FindEdges;
   readonly clock: EdgeClock;
   /** How far it has come, from 0 to 1; nothing where the finger has come back. */
   readonly onPull: (side: PullSide, progress: number) => void;
@@ -48,6 +48,7 @@ export function followTouches(
 ): void {
   const { direction, edges, clock, onPull, onRelease } = options;
   if (direction === 'TTB') keepFromRefreshing(signal);
+  const isAcross = direction !== 'TTB';
   let from: Touch | null = null;
   let began: PullEdges | undefined;
   let pull: TouchPull | null = null;
@@ -81,14 +82,14 @@ export function followTouches(
     const pulls = event.touches.length === 1 && !isElsewhere(event) && !isEnlarged();
     const rested = clock.timeOf(event) - clock.stillSince() >= edgeRestMs;
     from = pulls && rested ? (event.touches[0] ?? null) : null;
-    began = edges();
+    began = edges(isAcross);
   });
   listen('touchmove', (event) => {
     const to = event.touches[0];
     if (!from || !to || event.touches.length > 1) return end(null);
     const way = pulled[direction](from, to);
     const side = way > 0 ? 'next' : 'previous';
-    const stays = began?.[side] === true && edges()[side] && way !== 0;
+    const stays = began?.[side] === true && edges(isAcross)[side] && way !== 0;
     if (pull && (!stays || pull.side !== side)) {
       onPull(pull.side, 0);
       follow(null);

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReadingDirection } from '@hanji/domain/reading/page-mode.ts';
 import { armedMs, type PullSide } from '@hanji/domain/reading/continuing/pull.ts';
 import { startEdgeClock } from '#shared/react/pull/edge-clock.ts';
-import type { PullEdges } from '#shared/react/pull/edges.ts';
+import type { FindEdges } from '#shared/react/pull/edges.ts';
 import { followActs } from '#shared/react/pull/follow-acts.ts';
 import { followTouches } from '#shared/react/pull/follow-touches.ts';
 
@@ -14,7 +14,7 @@ type PullOptions = {
   /** A document within the page that is touched and turned too. */
   readonly frame?: Document | undefined;
   readonly direction: ReadingDirection;
-  readonly edges: () => PullEdges;
+  readonly edges: FindEdges;
   /** It is shown what lies at an edge. */
   readonly onShown?: (() => void) | undefined;
 };
@@ -68,7 +68,7 @@ export function usePull(options: PullOptions): Pull {
     followTouches(
       {
         direction,
-        edges: () => edges(),
+        edges: (isAcross) => edges(isAcross),
         clock,
         onPull: (side, progress) =>
           show(progress > 0 ? { side, progress, armed: false } : undefined),
@@ -83,7 +83,7 @@ export function usePull(options: PullOptions): Pull {
     disarm.current = followActs(
       {
         direction,
-        edges: () => edges(),
+        edges: (isAcross) => edges(isAcross),
         clock,
         onArmed: (side) => show(side ? { side, progress: 0.5, armed: true } : undefined),
         onOpen: (side) => open(side),
@@ -102,7 +102,7 @@ export function usePull(options: PullOptions): Pull {
 
   // Drawn again, the reader may have left the edge otherwise than by what is followed here.
   useEffect(() => {
-    if (shown?.armed && !edges()[shown.side]) disarm.current?.();
+    if (shown?.armed && !edges(true)[shown.side]) disarm.current?.();
   });
 
   const side = shown && openable.has(shown.side) ? shown.side : undefined;

@@ -53,6 +53,21 @@ it('comes by keyboard to the controls before the card after the last page', asyn
   await expect.element(page.getByRole('button', { name: 'Continue' })).toHaveFocus();
 });
 
+it('leads a keyboard that comes back from the card to where it was, and tells of no other place', async () => {
+  const { onPosition } = await open();
+  await scrollTo(900);
+  await expect.poll(() => onPosition.mock.calls.length).toBe(1);
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: 'Continue' })).toHaveFocus();
+  await expect.poll(() => window.scrollY).toBeGreaterThan(2000);
+  await userEvent.tab({ shift: true });
+  await expect.element(page.getByRole('button', { name: labels.showControls })).toHaveFocus();
+  await expect.poll(() => window.scrollY).toBe(900);
+  await frames();
+  expect(onPosition).toHaveBeenCalledTimes(1);
+});
+
 it('[A4-034] takes a keyboard past the pages for no reading, until the end is come to', async () => {
   const { onReadFinished } = await open();
   await userEvent.tab();
