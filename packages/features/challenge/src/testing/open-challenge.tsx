@@ -20,7 +20,7 @@ export function chooseLanguage(language: string | null): void {
   document.cookie = `global_language=${language ?? ''}; Path=/; Max-Age=${language ? 100 : 0}`;
 }
 
-/** A site of the area, and of the pages that it leads to. */
+/** A site of the area, and of the pages that it leads to. Gives its address, and what leads to another. */
 export async function openChallenge(at: string, signedIn = false) {
   const edition = someEdition({
     supports: { reading: true, challenge: true, creator: true, header: { bar: true } },
@@ -39,7 +39,8 @@ export async function openChallenge(at: string, signedIn = false) {
       { path: '/search/:keyword?', element: <h1>Search</h1> },
     ]),
   });
-  return () => router.state.location.pathname + router.state.location.search;
+  const address = (): string => router.state.location.pathname + router.state.location.search;
+  return Object.assign(address, { goTo: (path: string) => router.navigate(path) });
 }
 
 /** After each test. */

@@ -6,13 +6,17 @@ import {
   noComicChoices,
 } from '@hanji/domain/reading/comic/comic-settings.ts';
 import type { ChallengeChapterView } from '@hanji/contract/entities/challenge.ts';
+import { isAtEnd } from '@hanji/domain/reading/position/keep-position.ts';
+import type { ComicPosition } from '@hanji/domain/reading/position/reading-position.ts';
 import { useDrawnByService } from '@hanji/edition/drawn/use-drawn-by-service.ts';
 import { useLatePart } from '@hanji/edition/lazy/use-late-part.ts';
+import { useSiteRouter } from '@hanji/edition/router/site-router-context.ts';
 import { ApiErrorState } from '@hanji/edition/states/ApiErrorState.tsx';
 import type { StoredComicSettings } from '@hanji/viewer/comic/react/comic-viewer-props.ts';
 import { useReopening } from '@hanji/viewer/shared/react/hooks/use-reopening.ts';
 import type { SerializedError } from '@reduxjs/toolkit';
 import { useEffect, useState, type ReactElement } from 'react';
+import { NavigationType } from 'react-router-dom';
 import type { ChapterAddress } from '#paths/challenge-paths.ts';
 import { openImages } from './challenge-images.ts';
 import { placeHere, placeOfAccount } from './challenge-places.ts';
@@ -58,8 +62,15 @@ export function ChapterReader({ address, view, reader }: ChapterReaderProps): Re
     };
   }, [first, attempt]);
   const [settings] = useState(() => readSettings(address.contentId));
-  const [start, setStart] = useState(() => placeHere(first.chapter, reader));
-  const [elsewhere] = useState(() => (start ? null : placeOfAccount(first.chapter)));
+  const [here] = useState(() => placeHere(first.chapter, reader));
+  const [elsewhere] = useState(() => placeOfAccount(first.chapter, here));
+  const router = useSiteRouter();
+  const [start, setStart] = useState(() =>
+    // Who comes to a chapter that was read to its end, and not back to it, reads it anew.
+    here && router.state.action !== NavigationType.Pop && endsAt(here.position, first)
+      ? undefined
+      : here?.position,
+  );
   const [isOpen, reopen] = useReopening();
   // What the browser keeps is known from here on.
   useEffect(() => document.documentElement.removeAttribute('data-kept-page'), []);
@@ -92,6 +103,11 @@ export function ChapterReader({ address, view, reader }: ChapterReaderProps): Re
       )}
     </>
   );
+}
+
+function endsAt(position: ComicPosition, { chapter }: ChallengeChapterView): boolean {
+  const { innerWidth: width, innerHeight: height } = window;
+  return isAtEnd(position, chapter.images, { width, height });
 }
 
 /** Whether this reader has the title's strip as the service sends it. */

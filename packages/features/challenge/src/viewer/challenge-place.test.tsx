@@ -14,7 +14,11 @@ const hourAgo = (): string => new Date(Date.now() - 61 * 60_000).toISOString();
 type ChallengeActivity = ChallengeChapterView['chapter']['activity'];
 
 /** A chapter of ten tall pictures, of which the account knows something. */
-async function open(activity: Partial<ChallengeActivity>, keep?: () => void): Promise<void> {
+async function open(
+  activity: Partial<ChallengeActivity>,
+  keep?: () => void,
+  from: string = path,
+): Promise<void> {
   const view = await someView();
   const images = view.chapter.images.flatMap((image) =>
     Array.from({ length: 10 }, (_, index) => ({
@@ -32,8 +36,12 @@ async function open(activity: Partial<ChallengeActivity>, keep?: () => void): Pr
     'GET /challenge/content/1/11': answer.promise,
     'POST /challenge/content/1/11/read': { data: null },
   });
-  await openChallenge(path, true);
+  const { goTo } = await openChallenge(from, true);
   keep?.();
+  if (from !== path) {
+    await expect.element(page.getByRole('heading', { name: 'Home' })).toBeVisible();
+    goTo(path);
+  }
   answer.settle({ ...view, chapter });
   await expect.poll(() => document.querySelectorAll('[data-status="loaded"]').length).not.toBe(0);
 }
@@ -63,6 +71,25 @@ it('opens a chapter where this device left it, and asks nothing then', async () 
   );
   await expect.poll(shown).toBe('image-7');
   expect(question.elements()).toEqual([]);
+});
+
+it.each([
+  ['comes to it begins anew', '/', 'image-0'],
+  ['comes back to it stays', path, 'image-9'],
+] as const)('who read a chapter to its end and %s', async (_, from, first) => {
+  const place = { imageId: 'image-9', fraction: 0, chapterShare: 0.9, contentVersion: 'a' };
+  await open({}, () => writePlace({ reader: '8', chapterId: 11 }, place), from);
+  await expect.poll(shown).toBe(first);
+});
+
+it('asks as well who left it on this device before they read on elsewhere', async () => {
+  const place = { imageId: 'image-2', fraction: 0, chapterShare: 0.2, contentVersion: 'a' };
+  const keep = (): void => writePlace({ reader: '8', chapterId: 11 }, place);
+  await open({ ...there, lastReadAt: new Date(Date.now() + 60_000).toISOString() }, keep);
+  await expect.element(question).toBeVisible();
+  expect(shown()).toBe('image-2');
+  await question.getByRole('button', { name: viewer.elsewhereGo }).click();
+  await expect.poll(shown).toBe('image-5');
 });
 
 it('asks whether to go on where the account was, and goes there only then', async () => {

@@ -25,13 +25,24 @@ export function writePlace(owner: PlaceOwner, position: KeptComicPosition): void
   localSiteStorage.setItem(key, writeKeptPosition(kept(), owner, position, Date.now()));
 }
 
+/** Where somebody is in a chapter, as this device keeps it. */
+type PlaceHere = {
+  readonly position: ComicPosition;
+  /** Share of the chapter that lies before it, 0 to 1; null where that is not known. */
+  readonly share: number | null;
+  /** When they came there, in milliseconds since 1970 by the device's clock. */
+  readonly at: number;
+};
+
 /** Where this device keeps that somebody is in a chapter; undefined where they never began. */
 export function placeHere(
   { chapterId, images, contentVersion }: ChallengeChapterDetail,
   reader: string | null,
-): ComicPosition | undefined {
-  const last = recall(kept(), chapterId, reader)?.last;
-  return last && 'imageId' in last ? resolveComicPosition(last, images, contentVersion) : undefined;
+): PlaceHere | undefined {
+  const place = recall(kept(), chapterId, reader);
+  if (!place || !('imageId' in place.last)) return undefined;
+  const position = resolveComicPosition(place.last, images, contentVersion);
+  return position && { position, share: place.last.chapterShare, at: place.at };
 }
 
 /** Where the account knows its member to be in a chapter. */
@@ -43,14 +54,23 @@ export type AccountPlace = {
   readonly at: string;
 };
 
-/** The place that the account knows, beyond the chapter's beginning; null where it knows none. */
-export function placeOfAccount(chapter: ChallengeChapterDetail): AccountPlace | null {
+/** A place is told so long after it was reached, and a clock may be somewhat off, in milliseconds. */
+const toldLaterMs = 30_000;
+
+/**
+ * The place that the account knows beyond the chapter's beginning, where it was come to after the one
+ * that this device keeps; null where it knows none.
+ */
+export function placeOfAccount(
+  chapter: ChallengeChapterDetail,
+  here: PlaceHere | undefined,
+): AccountPlace | null {
   const { chapterId, images, contentVersion, activity } = chapter;
   const { lastReadChapterId, lastReadChapterLocator: there, lastReadAt: at } = activity;
-  if (lastReadChapterId !== chapterId || !there || at === null || there.share < samePlace) {
-    return null;
-  }
+  if (lastReadChapterId !== chapterId || !there || at === null) return null;
   const { imageId, fraction, share } = there;
+  if (Math.abs(share - (here?.share ?? 0)) < samePlace) return null;
+  if (here && Date.parse(at) < here.at + toldLaterMs) return null;
   // The service knows no version: where the image is gone, the share decides.
   const place = { imageId, fraction, chapterShare: share, contentVersion };
   const position = resolveComicPosition(place, images, contentVersion);
