@@ -30,7 +30,7 @@ export const comic = {
   nextPanel: 'Next panel',
   leavePanels: 'Leave panel view',
   keysTitle: 'Keyboard shortcuts',
-  scrollOn: 'Scroll on',
+  scrollOn: 'Scroll forward',
   scrollBack: 'Scroll back',
   toStart: 'Go to the beginning',
   toEnd: 'Go to the end',

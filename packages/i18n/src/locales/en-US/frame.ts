@@ -27,7 +27,7 @@ export const frame = {
   ok: 'OK',
   cancel: 'Cancel',
   scrollBack: 'Scroll back',
-  scrollOn: 'Scroll on',
+  scrollOn: 'Scroll forward',
   appearance: 'Appearance',
   themeSystem: 'System',
   themeLight: 'Light',

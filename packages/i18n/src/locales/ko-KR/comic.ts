@@ -1,7 +1,7 @@
 import type { Phrases } from '../../phrases.ts';
 
 export const comic: Phrases<'ko-KR', 'comic'> = {
-  pairsShifted: '펼침면을 한 페이지씩 밀기',
+  pairsShifted: '펼침면 한 페이지 밀기',
   fit: '이미지 크기',
   fitWidth: '너비 맞춤',
   fitHeight: '높이 맞춤',
