@@ -16,7 +16,7 @@ export const chapterApi = api.injectEndpoints({
       ],
       // Addresses in a view are signed and expire: a view is for this visit, not for the next. What
       // comes with a page waits for its screen that long.
-      keepUnusedDataFor: 5,
+      keepUnusedDataFor: 2,
     }),
     findChapter: build.query<DataOf<Link>, ArgumentsOf<Link>>({
       query: toRequest(contentCalls.findChapter),
