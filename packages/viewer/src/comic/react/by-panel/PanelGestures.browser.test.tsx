@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { enlarge } from '#testing/enlarge.ts';
 import { frames } from '#testing/frames.ts';
@@ -54,6 +54,27 @@ it('is gone through by the slider of a strip, also where the chapter is one page
   await place('Panel 3 of 3');
   await showControls();
   await expect.element(slider).toHaveValue('100');
+});
+
+it('lets no tap of a run of them press what follows the last panel', async () => {
+  const onPress = vi.fn();
+  const endSlot = (
+    <button type="button" style={{ position: 'fixed', inset: 0 }} onClick={onPress}>
+      Report
+    </button>
+  );
+  await openComic({ images: panelPages(1), orientation: 'TTB', settings: byPanel, endSlot });
+  for (let panel = 1; panel <= 3; panel += 1) {
+    await place(`Panel ${panel} of 3`);
+    drag(300, 300);
+  }
+  const button = page.getByRole('button', { name: 'Report' });
+  await expect.element(button).toBeVisible();
+  const press = (): boolean =>
+    button.element().dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+  press();
+  expect(onPress).not.toHaveBeenCalled();
+  await expect.poll(() => press() && onPress.mock.calls.length).toBe(1);
 });
 
 it('leaves the other buttons of a mouse to the browser', async () => {

@@ -29,6 +29,22 @@ type Around = {
 
 const byPanelParts = onDemand<Parts>(() => import('#comic/react/by-panel/ByPanel.tsx'));
 
+/** So long after the last panel a press is still meant for the panels, in milliseconds. */
+const pressMs = 600;
+
+/** Lets nothing be pressed that comes under a finger which taps from panel to panel. */
+function holdPresses(): void {
+  const over = new AbortController();
+  const hold = (event: MouseEvent): void => {
+    // A key presses what it has the focus on.
+    if (event.detail === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  window.addEventListener('click', hold, { capture: true, signal: over.signal });
+  setTimeout(() => over.abort(), pressMs);
+}
+
 /** A mode for small screens, where the panels of the chapter are known; kept with the title. */
 export function useByPanel(
   images: readonly ComicImage[],
@@ -51,6 +67,9 @@ export function useByPanel(
       choose({ byPanel: true });
     }),
     leave: change(() => choose({ byPanel: false })),
-    end: change(() => setEnded(true)),
+    end: change(() => {
+      holdPresses();
+      setEnded(true);
+    }),
   };
 }
