@@ -36,8 +36,9 @@ const pressMs = 600;
 function holdPresses(): void {
   const over = new AbortController();
   const hold = (event: MouseEvent): void => {
-    // A key presses what it has the focus on.
-    if (event.detail === 0) return;
+    // A key presses what it has the focus on; the bars come where nobody has tapped.
+    const inBars = event.target instanceof Element && event.target.closest('[data-shown]');
+    if (event.detail === 0 || inBars) return;
     event.preventDefault();
     event.stopPropagation();
   };
