@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { hasPanels } from '@hanji/domain/reading/panels/has-panels.ts';
 import type { ByPanel as ByPanelView } from '#comic/react/by-panel/ByPanel.tsx';
 import type { ComicImage } from '#comic/engine/comic-image.ts';
@@ -32,18 +32,25 @@ const byPanelParts = onDemand<Parts>(() => import('#comic/react/by-panel/ByPanel
 /** So long after the last panel a press is still meant for the panels, in milliseconds. */
 const pressMs = 600;
 
-/** Lets nothing be pressed that comes under a finger which taps from panel to panel. */
-function holdPresses(): void {
-  const over = new AbortController();
-  const hold = (event: MouseEvent): void => {
-    // A key presses what it has the focus on; the bars come where nobody has tapped.
-    const inBars = event.target instanceof Element && event.target.closest('[data-shown]');
-    if (event.detail === 0 || inBars) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  window.addEventListener('click', hold, { capture: true, signal: over.signal });
-  setTimeout(() => over.abort(), pressMs);
+/** Lets nothing be pressed that comes under a finger which has tapped from panel to panel. */
+function useHeldPresses(ended: boolean): void {
+  useEffect(() => {
+    if (!ended) return undefined;
+    const hold = (event: MouseEvent): void => {
+      // A key presses what it has the focus on; the bars come where nobody has tapped.
+      const inBars = event.target instanceof Element && event.target.closest('[data-shown]');
+      if (event.detail === 0 || inBars) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    const over = (): void => window.removeEventListener('click', hold, { capture: true });
+    window.addEventListener('click', hold, { capture: true });
+    const timer = setTimeout(over, pressMs);
+    return () => {
+      clearTimeout(timer);
+      over();
+    };
+  }, [ended]);
 }
 
 /** A mode for small screens, where the panels of the chapter are known; kept with the title. */
@@ -55,6 +62,7 @@ export function useByPanel(
   const known = useMemo(() => hasPanels(images), [images]);
   const offered = known && small;
   const [ended, setEnded] = useState(false);
+  useHeldPresses(ended);
   const parts = useWantedPart(byPanelParts, offered && (near || settings.byPanel));
   const change = (act: () => void) => (): void => {
     onChange();
@@ -68,9 +76,6 @@ export function useByPanel(
       choose({ byPanel: true });
     }),
     leave: change(() => choose({ byPanel: false })),
-    end: change(() => {
-      holdPresses();
-      setEnded(true);
-    }),
+    end: change(() => setEnded(true)),
   };
 }
