@@ -27,15 +27,10 @@ export function watch(): void {
 /** Runs in the page, once its viewer is there: what it holds, in every twelfth frame. */
 export function weigh(): void {
   const { watched } = globalThis as unknown as { watched: Watched };
-  /** Of a picture with several sources, `naturalWidth` is in CSS pixels: its descriptor has the true ones. */
-  const decodedBytes = (image: HTMLImageElement): number => {
-    const { naturalWidth, naturalHeight, currentSrc } = image;
+  /** By the width that the address names: `naturalWidth` is in CSS pixels of the source's density. */
+  const decodedBytes = ({ naturalWidth, naturalHeight, currentSrc }: HTMLImageElement): number => {
     if (naturalWidth === 0) return 0;
-    const source = image.srcset
-      .split(', ')
-      .map((one) => one.split(' '))
-      .find(([url = '']) => new URL(url, document.baseURI).href === currentSrc);
-    const width = source?.[1] ? Number.parseInt(source[1], 10) : naturalWidth;
+    const width = Number(/\/(\d+)\.\w+(?:\?|$)/.exec(currentSrc)?.[1] ?? naturalWidth);
     return width * width * (naturalHeight / naturalWidth) * 4;
   };
   let frame = 0;

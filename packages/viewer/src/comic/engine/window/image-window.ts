@@ -3,8 +3,11 @@ import type { StripLayout } from '@hanji/domain/reading/pages/strip-layout.ts';
 import type { ComicImage } from '#comic/engine/comic-image.ts';
 import { atRest, reachOf, type Travel } from '#comic/engine/window/reach.ts';
 
-/** Decoded bytes that a chapter may hold at once, unless the screen alone shows more. */
-export const decodedByteBudget = 64 * 1024 * 1024;
+/**
+ * Decoded bytes that a chapter may hold at once, unless the screen alone shows more: of 64 MiB, what is
+ * left by the first two pictures of the next chapter, which are drawn ahead near the end.
+ */
+export const decodedByteBudget = 48 * 1024 * 1024;
 
 /** Images or slides from `from` to `to`, both included. */
 export type LoadWindow = {

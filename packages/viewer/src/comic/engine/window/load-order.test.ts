@@ -44,9 +44,9 @@ function indexes({ from, to }: LoadWindow): number[] {
 }
 
 /** Decoded, beside what is on the screen alone. */
-const mostBytes = 64 * 1024 * 1024;
+const mostBytes = 48 * 1024 * 1024;
 
-it('holds what is on the screen on any way through any chapter, and never more than 64 MiB beside', () => {
+it('holds what is on the screen on any way through any chapter, and never more than 48 MiB beside', () => {
   fc.assert(
     fc.property(someStrip, someScreen, someWay, fc.boolean(), (strip, screen, way, sparing) => {
       const follow = followTravel();
@@ -75,7 +75,7 @@ it('holds what is on the screen on any way through any chapter, and never more t
   );
 });
 
-it('fills 64 MiB and no more where the pictures are large', () => {
+it('fills 48 MiB and no more where the pictures are large', () => {
   // Of 11 MiB each, of which two fill the screen.
   const shape = { width: 1440, height: 2000, dominantColor: '', placeholder: '' };
   const images = Array.from({ length: 40 }, (_, page): ComicImage => {
