@@ -19,7 +19,7 @@ import { useEffect, useState, type ReactElement } from 'react';
 import { NavigationType } from 'react-router-dom';
 import type { ChapterAddress } from '#paths/challenge-paths.ts';
 import { openImages } from './challenge-images.ts';
-import { placeHere, placeOfAccount } from './challenge-places.ts';
+import { placeHere, placeOfAccount, writePlace } from './challenge-places.ts';
 import { readSettings } from './challenge-settings.ts';
 import { ViewerSkeleton } from './ViewerSkeleton.tsx';
 
@@ -98,7 +98,15 @@ export function ChapterReader({ address, view, reader }: ChapterReaderProps): Re
       {elsewhere && (
         <code.AccountPlaceOffer
           place={elsewhere}
-          onGo={() => reopen(() => setStart(elsewhere.position))}
+          onGo={() =>
+            reopen(() => {
+              const { position, share: chapterShare } = elsewhere;
+              const { contentVersion } = first.chapter;
+              const owner = { reader, chapterId: address.chapterId };
+              writePlace(owner, { ...position, chapterShare, contentVersion });
+              setStart(position);
+            })
+          }
         />
       )}
     </>

@@ -6,6 +6,7 @@ import { answerChallenge, later } from '#testing/challenge-service.ts';
 import { someView } from '#testing/challenge-titles.ts';
 import { leaveChallenge, openChallenge } from '#testing/open-challenge.tsx';
 import { writePlace } from './challenge-places.ts';
+import { keptChallenge } from './kept-chapters.ts';
 
 const path = '/challenge/comic/1/11';
 const question = page.getByRole('region', { name: viewer.elsewhere });
@@ -96,6 +97,7 @@ it('asks whether to go on where the account was, and goes there only then', asyn
   await question.getByRole('button', { name: viewer.elsewhereGo }).click();
   await expect.poll(shown).toBe('image-5');
   await expect.poll(() => question.elements()).toEqual([]);
+  expect(localStorage.getItem(keptChallenge.places)).toContain('image-5');
 });
 
 it('stays where the reader is when they say so', async () => {
